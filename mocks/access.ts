@@ -8,14 +8,14 @@ import { noteRight } from './writes/uses';
 import { importKeyOf, noteImportedRow, noteWrite, type Written } from './writes/operationLog';
 import { fail, forbidden, timestamp, unauthorized } from './respond';
 
-/** A token's life on the server, in milliseconds: 12 hours. */
+/** The lifetime of a token on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
-/** When a session was last used, and why those were ended that this run of the server has ended. */
+/** By token: when a session was last used, and the reason why this run of the server has ended it. */
 const seen = new Map<string, number>();
 const ended = new Map<string, string>();
 
-/** When a session was last used, exact to five minutes; undefined since before this run of the server. */
+/** When a session was last used, to within five minutes; undefined if not used since this server started. */
 export function lastSeen(token: string): string | undefined {
   const at = seen.get(token);
   return at === undefined ? undefined : timestamp(new Date(at));
@@ -25,29 +25,29 @@ function noteUse(token: string): void {
   if (Date.now() - (seen.get(token) ?? 0) > 300_000) seen.set(token, Date.now());
 }
 
-/** Real epoch milliseconds: a tab with a shifted clock (docs/worlds.md) ends no session. */
+/** The real time in epoch milliseconds, so that a tab with a shifted clock (docs/worlds.md) does not end sessions. */
 export const realTime = () => Math.round(performance.timeOrigin + performance.now());
 
-/** The calls allowed before a first password is changed: those at the start of a session, and the change itself. */
+/** The calls allowed before the first password is changed: those that start a session, and the change itself. */
 const BEFORE_CHANGE = /\/(?:user\/info|menu\/user|menu\/user_auths|operator\/setting\/info|accounts\/(?:rest_)?pwd)$/;
 
-/** The calls allowed before a required second factor is added. */
+/** The calls allowed before a user has added the required second factor. */
 const BEFORE_FACTOR = new RegExp(String.raw`${BEFORE_CHANGE.source}|\/accounts\/factors(?:\/\w+)?$`);
 
-/** An authorized request: the user, and its parsed parts. */
+/** An authorized request: its user and its parsed parts. */
 export interface Call {
   request: Request;
   params: Record<string, string>;
   query: URLSearchParams;
   user: UserRow;
   session: SessionRow;
-  /** The data about the written record for the operation log; a handler may add to it. */
+  /** Data about the written record, for the operation log. A handler may add to it. */
   about: Record<string, unknown>;
-  /** The entries of records' histories that the call wrote. */
+  /** The history entries that the call wrote. */
   written: Promise<Written>[];
 }
 
-/** True for an answer with code 0. */
+/** True for an answer with the code 0. */
 const isDone = async (response: Response) =>
   (
     (await response
@@ -56,7 +56,7 @@ const isDone = async (response: Response) =>
       .catch(() => ({}))) as { code?: unknown }
   ).code === 0;
 
-/** Returns the answer of a handler, including a refusal it threw. */
+/** Returns the answer of a handler, or the refusal it threw. */
 const answerOf = async (answer: () => Promise<Response> | Response): Promise<Response> => {
   try {
     return await answer();
@@ -67,8 +67,8 @@ const answerOf = async (answer: () => Promise<Response> | Response): Promise<Res
 };
 
 /**
- * A handler for signed-in users only: HTTP 401 without a valid token, HTTP 403 without the permission. `null` needs no
- * permission.
+ * Returns a handler for signed-in users only: HTTP 401 without a valid token, HTTP 403 without the permission. With
+ * `null`, no permission is needed.
  */
 export function secured(
   permission: string | null,
@@ -87,7 +87,7 @@ export function secured(
     if (!BEFORE_FACTOR.test(pathname) && (await lacksFactor(user))) return fail('请先开启两步验证');
     if (permission !== null && !(await may(user, permission))) return forbidden(pathname.replace(/^.*?\/api/, ''));
     if (permission !== null) noteRight(user.userId, permission);
-    // msw stores the origin as `0`, because a handler's path begins with `*`.
+    // A handler's path begins with `*`, so msw stores the origin as the parameter `0`.
     const { 0: _origin, ...about } = params as Record<string, unknown>;
     const call: Call = {
       request,
@@ -112,12 +112,12 @@ export function secured(
   return withFacts(resolver, { permission });
 }
 
-/** True when the user has a permission; the super administrator has all. */
+/** True when the user has a permission. The super administrator has all permissions. */
 export async function may(user: UserRow, permission: string): Promise<boolean> {
   return isSuper(user) || (await buttonsOf(user)).includes(permission);
 }
 
-/** The super administrator is userId 1. */
+/** The super administrator has the userId 1. */
 export const isSuper = (user: Pick<UserRow, 'userId'>) => user.userId === 1;
 
 /** The enabled roles of a user. */
@@ -125,7 +125,7 @@ async function rolesOf(user: UserRow): Promise<RoleRow[]> {
   return (await roles.all()).filter((role) => role.status === '0' && user.roleIds.includes(role.roleId));
 }
 
-/** The menu rows of a user: all for the super administrator, otherwise those of the enabled roles. */
+/** The menu rows of a user: all rows for the super administrator, otherwise the rows of the enabled roles. */
 export async function menusOf(user: UserRow): Promise<MenuRow[]> {
   const all = await menus.all();
   if (isSuper(user)) return all;
@@ -133,13 +133,13 @@ export async function menusOf(user: UserRow): Promise<MenuRow[]> {
   return all.filter((menu) => granted.has(menu.menuId));
 }
 
-/** The distinct permission strings of a user; a cell may hold several, separated by commas. */
+/** The distinct permission strings of a user. A cell may contain several, separated by commas. */
 export async function buttonsOf(user: UserRow): Promise<string[]> {
   const cells = (await menusOf(user)).flatMap((menu) => (menu.perms ?? '').split(','));
   return [...new Set(cells.map((perm) => perm.trim()).filter(Boolean))];
 }
 
-/** Creates a session with a new token of 32 hexadecimal digits, for the user's first company. */
+/** Creates a session for the user's first company, with a new token of 32 hexadecimal digits. */
 export async function signIn(
   user: UserRow,
   device: { browser?: string; os?: string } = {},
@@ -158,13 +158,13 @@ export async function signIn(
   return { userId: user.userId, token, expire: LIFETIME / 1000 };
 }
 
-/** Ends all sessions of a user, except the token given as `except`; their windows show the reason. */
+/** Ends all sessions of a user, except the one with the token `except`. Their windows show the reason. */
 export async function signOut(userId: number, reason: string, except?: string): Promise<void> {
   for (const { userId: owner, token } of await sessions.all())
     if (owner === userId && token !== except) await endSession(token, reason);
 }
 
-/** Ends a session; its windows show the reason, which a later request gets with its 401. */
+/** Ends a session. Its windows show the reason, which the next request also receives with its 401. */
 export async function endSession(token: string, reason: string): Promise<void> {
   ended.set(token, reason);
   publish('signout', { reason }, { token });

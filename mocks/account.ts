@@ -9,7 +9,7 @@ import { fieldLimits } from './system/settings';
 import { isStrong, WEAK_PASSWORD } from './rules';
 import { noteOperation } from './writes/operationLog';
 
-/** The endpoints of the signed-in user; paths the specification spells in two ways are served under both. */
+/** The endpoints of the signed-in user. A path that the specification spells in two ways is served under both. */
 export const accountHandlers: RequestHandler[] = [
   ...['/system/user/info', '/user/info'].map((path) => http.get(api(path), secured(null, info))),
   ...['/system/accounts/rest_pwd', '/system/accounts/pwd'].map((path) =>
@@ -45,11 +45,11 @@ async function info({ user, session }: Call): Promise<Response> {
   });
 }
 
-/** The same at every sign-in. The demo has no secrets: a server makes a random key once for every user. */
+/** The storage key of a user. The demo derives it from the id; a real server must create a random key once per user. */
 const storageKeyOf = async (userId: number): Promise<string> =>
   toBase64(await sha256(`storage of the demo's user ${userId}`));
 
-/** The limited fields of a user: what all the user's roles limit, as the parameter says by role key. */
+/** The fields limited for a user: those that all roles of the user limit, as listed in the parameter by role key. */
 async function fieldsOf({ roleIds }: UserRow): Promise<Record<string, Record<string, string>> | null> {
   const limits = await fieldLimits();
   const own = await Promise.all(roleIds.map((roleId) => roles.find(roleId)));
@@ -74,7 +74,7 @@ async function changePassword(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Maps the RuoYi family's actions to the template's; any other action keeps its name (docs/contract#2.3). */
+/** Maps the actions of RuoYi backends to the template's. Any other action keeps its name (docs/contract#2.3). */
 const STANDARD: Record<string, readonly string[]> = {
   list: ['query'],
   remove: ['delete'],
@@ -94,7 +94,7 @@ const WORDS: Record<string, string> = {
   audit: '审核',
 };
 
-/** The permissions in their second form: the actions of each `module:entity`, named after its screen. */
+/** The permissions in their second form: the actions of each `module:entity`, with the name of its screen. */
 async function permissionsOf(user: Call['user']) {
   const rows = await menusOf(user);
   const names = new Map(rows.filter((row) => row.menuType === 'C').map((row) => [row.perms, row.menuName]));

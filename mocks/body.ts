@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { refuse } from './respond';
 import type { Table } from './table';
 
-/** Fields whose values are not validated yet. */
+/** Fields with values that are not validated yet. */
 export type Fields = Record<string, unknown>;
 
 const AUDIT = ['createBy', 'createTime', 'updateBy', 'updateTime', 'delFlag'];
 const chinese = z.locales.zhCN().localeError;
 
-/** Validates a body with the resource's schema; both functions throw a refusal that names the field. */
+/** Validates request bodies with the resource's schema. Both functions throw a refusal that names the invalid field. */
 export interface BodyRules<Row> {
-  /** The fields a client may write, and those required in a new row. */
+  /** The fields that a client may write, and those required for a new row. */
   schema: z.ZodObject;
   required: readonly string[];
-  /** For a new row: all required fields must be present. */
+  /** Validates a new row, in which all required fields must be present. */
   forNew(body: Fields): Partial<Row>;
-  /** For an existing row: validates the fields that are sent; the others keep their values. */
+  /** Validates the fields sent for an existing row; the others keep their values. */
   forChange(body: Fields): Partial<Row>;
 }
 
 /**
- * Creates the rules for a body: it may contain only fields of the schema, except the id, the audit fields and
+ * Creates the rules for a body. The body may contain only fields of the schema, except the id, the audit fields and the
  * `readOnly` fields.
  */
 export function bodyRules<Row extends object>(resource: {
@@ -40,7 +40,7 @@ export function bodyRules<Row extends object>(resource: {
     const parsed = schema.safeParse(body, { error: chinese });
     const issue = parsed.error?.issues[0];
     if (issue) refuse(`参数错误：${issue.path.join('.')} ${issue.message}`, 400);
-    return parsed.data as Partial<Row>; // the schema is a part of the row's
+    return parsed.data as Partial<Row>; // the schema is part of the row schema
   };
   const fill = (body: Fields, fields: readonly string[]) => {
     const empty = fields.find((field) => isEmpty(body[field]));

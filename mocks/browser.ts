@@ -3,17 +3,17 @@ import { exportDb, importDb, resetDb } from './db';
 import { mounted } from './server/mount';
 import { onChange } from './table';
 
-/** The localStorage key of the changed tables: all windows share them, as with one backend. */
+/** The localStorage key of the changed tables. All windows share them, as with a single backend. */
 const KEY = 'talent-desk-mocks';
 
-/** Starts the backend in this window's service worker and resolves when it answers. Changes survive a reload. */
+/** Starts the backend in this window's service worker. Resolves once it can answer. Changes survive a reload. */
 export async function startMocks(): Promise<void> {
   restore(localStorage.getItem(KEY));
   onChange(keep);
   addEventListener('storage', (event) => {
     if (event.key === KEY) restore(event.newValue);
   });
-  // Each window has a backend of its own, and would miss what the others change.
+  // Events are off: each window has its own backend, which would miss the changes of other windows.
   const worker = setupWorker(...mounted(`${location.origin}/api`, { without: ['/system/events'] }));
   await worker.start({ serviceWorker: { url: '/mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
 }

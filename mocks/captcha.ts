@@ -25,7 +25,7 @@ const smsCodes = defineTable({
   seed: () => [],
 });
 
-/** The captcha image and the text message. */
+/** The endpoints of the captcha image and of the text message. */
 export const captchaHandlers: RequestHandler[] = [
   http.get(api('/code'), async () => {
     const [a, b] = [1 + random(9), 1 + random(9)];
@@ -46,7 +46,7 @@ export const captchaHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Consumes the captcha in a body; throws a refusal when it is wrong, or required but missing. */
+/** Consumes the captcha in a body. Throws a refusal if it is wrong, or if it is missing although required. */
 export async function checkCaptcha(body: Record<string, unknown>, needed: boolean): Promise<void> {
   const answer = textOf(body, 'captcha');
   if (!answer && needed) refuse('请输入验证码');
@@ -58,8 +58,8 @@ export async function checkCaptcha(body: Record<string, unknown>, needed: boolea
 }
 
 /**
- * Consumes the text message sent to a mobile within the last five minutes; throws a refusal when the code does not
- * match.
+ * Consumes the text message that was sent to a mobile number within the last five minutes. Throws a refusal if the code
+ * does not match.
  */
 export async function checkSms(mobile: string, code: string): Promise<void> {
   if (!isMobile(mobile)) refuse('请输入正确的手机号');
@@ -69,7 +69,7 @@ export async function checkSms(mobile: string, code: string): Promise<void> {
   await smsCodes.update(mobile, { used: true });
 }
 
-/** Draws an image of 160 by 60 pixels with slightly rotated characters, like the RuoYi family. */
+/** Draws an image of 160 by 60 pixels with slightly rotated characters, like RuoYi backends. */
 function drawn(sum: string): string {
   const signs = [...sum].map(
     (sign, i) => `<text x="${14 + i * 29}" y="${38 + random(9)}" rotate="${random(31) - 15}">${sign}</text>`,

@@ -14,61 +14,61 @@ import type { Table } from './table';
 /** The standard endpoints of a resource (docs/contract#3.1). */
 type Verb = 'list' | 'get' | 'save' | 'update' | 'remove' | 'status';
 
-/** A write that has passed the schema; `row` is the record before the write, undefined for a new record. */
+/** A write that matches the schema. `row` is the record before the write, undefined for a new record. */
 export interface Change<Row> {
   verb: 'save' | 'update' | 'remove' | 'status';
   row?: Row;
-  /** The fields to store; empty for `remove`. */
+  /** The fields to store; empty for the verb `remove`. */
   next: Partial<Row>;
   call: Call;
 }
 
 /**
- * The definition of a resource. `path`, `table` and `permission` are required; the other properties override the
- * defaults of the RuoYi family.
+ * The definition of a resource. `path`, `table` and `permission` are required. The other properties override the
+ * defaults of RuoYi backends.
  */
 export interface Resource<Row extends object> extends ListRules<Row> {
   path: string;
   table: Table<Row>;
-  /** The permission prefix, `module:entity`; each verb requires its own action of it. */
+  /** The permission prefix, `module:entity`. Each verb requires its own action with this prefix. */
   permission: string;
   /** The available verbs; all six by default. */
   verbs?: readonly Verb[];
-  /** Overrides the permission of a verb; null requires only a sign-in. */
+  /** Overrides the permission of a verb. Null requires only a signed-in user. */
   permissions?: Partial<Record<Verb, string | null>>;
-  /** Removed by `POST /remove/{ids}` instead of `?ids=`. */
+  /** Rows are removed by `POST /remove/{ids}` instead of `?ids=`. */
   removeByPath?: boolean;
   /** Fields that are required in a body although the schema makes them optional. */
   required?: readonly (keyof Row & string)[];
-  /** Fields of the schema that a client cannot write, besides the id and the audit fields. */
+  /** Fields of the schema that a client cannot write, in addition to the id and the audit fields. */
   readOnly?: readonly (keyof Row & string)[];
-  /** Fields that lists mask; a record shows them to those who may edit it, unless `maskRecord` is set. */
+  /** Fields masked in lists. A single record shows them to users who may edit it, unless `maskRecord` is set. */
   secrets?: Secrets<Row>;
-  /** Returns why there is no record with this id, where the mock knows more than that. */
+  /** Returns a message that explains why a record with this id does not exist; undefined for the usual message. */
   missing?: (id: string | undefined) => Promise<string | undefined>;
-  /** A single record is masked for everyone too: only the reveal call answers the value. */
+  /** True if a single record is masked for everyone, so that only the reveal call returns the value. */
   maskRecord?: boolean;
-  /** Records who changed which fields; `also` are fields that another call changes. */
+  /** Records who changed which fields. `also` lists fields that another call changes. */
   history?: Pick<Recorded<Row>, 'names'> & { also?: readonly (keyof Row & string)[] };
-  /** Unique fields, with the message of the refusal. */
+  /** Unique fields, each with the message for a duplicate. */
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
   /** The final check of a write; returns the message of a refusal. */
   refuses?: (change: Change<Row>) => string | undefined | Promise<string | undefined>;
-  /** Extra fields of a new row. */
+  /** Returns additional fields for a new row. */
   fresh?: (next: Partial<Row>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
-  /** Extra fields of the answer to a save; they are not stored. */
+  /** Returns additional fields for the answer to a save, which are not stored. */
   answer?: (row: Row) => object;
   /** Called after a write. */
   after?: (change: Change<Row>) => Promise<void>;
-  /** Maps stored rows to what the caller sees of them, before they are filtered and sorted; called once per response. */
+  /** Maps stored rows to what the caller may see, before they are filtered and sorted. Called once per response. */
   seenBy?: (call: Call) => Promise<(row: Row) => Row>;
-  /** Maps stored rows to what the server returns; called once per response. */
+  /** Maps stored rows to what the server returns. Called once per response. */
   presenter?: (call: Call) => ((row: Row) => object) | Promise<(row: Row) => object>;
 }
 
 export { inTurn };
 
-/** The message when a record does not exist. */
+/** The message for a record that does not exist. */
 export const MISSING = '记录不存在或已被删除';
 
 const ACTIONS: Record<Verb, string> = {
@@ -83,10 +83,10 @@ const POSTS = ['save', 'update', 'remove', 'status'] as const;
 
 const lists = new Map<string, { permission: string; needed: string; answer: Answer }>();
 
-/** The list with this path, the permission it needs, and the prefix of its permissions; undefined for one whose rows depend on more than its permission. */
+/** Returns the list with this path and its permission; undefined if its rows depend on more than the permission. */
 export const listOf = (path: string) => lists.get(path);
 
-/** The handlers of a resource: list, get, save, update, remove and status, with the RuoYi family's paths. */
+/** The handlers of a resource with the paths of RuoYi backends: list, get, save, update, remove and status. */
 export function crud<Row extends object>(resource: Resource<Row>): RequestHandler[] {
   const { path, table } = resource;
   const has = (verb: Verb) => resource.verbs?.includes(verb) ?? true;
@@ -136,7 +136,7 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
   return handlers;
 }
 
-/** The body of each write of a resource, for its description in docs/openapi.json. */
+/** The request body of each write of a resource, to be described in docs/openapi.json. */
 function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], CallFacts> {
   const { idKey, schema: row } = resource.table;
   const { schema, required } = bodyRules(resource);
@@ -144,7 +144,7 @@ function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
   const revision = 'updateTime' in row.shape ? { updateTime: row.shape.updateTime as z.ZodType } : {};
   const status = schema.pick('status' in schema.shape ? { status: true } : {});
   return {
-    // A new record may have the id 0 or none.
+    // A new record may have the id 0 or no id.
     save: { body: { schema: schema.extend(id.partial().shape), required } },
     update: { body: { schema: id.extend({ ...schema.partial().shape, ...revision }), required: [idKey] } },
     status: { body: { schema: id.extend(status.shape), required: [idKey, 'status'] } },
@@ -154,13 +154,13 @@ function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
 
 type Answer = (call: Call) => Promise<Response>;
 
-/** The serialized writes of a resource, for endpoints with other names. */
+/** The writes of a resource, run one after another, for endpoints with other names. */
 export function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
   const { save, update, status, remove } = plainWrites(resource);
   return { save: inTurn(save), update: inTurn(update), status: inTurn(status), remove: inTurn(remove) };
 }
 
-/** The checks of a write that has passed the schema; throws the refusal. */
+/** Returns the checks for a write that matches the schema. They throw a refusal if the write is not allowed. */
 export const checkOf =
   <Row extends object>({ table, unique, refuses }: Resource<Row>) =>
   async (change: Change<Row>): Promise<void> => {
@@ -236,12 +236,12 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
   };
 }
 
-/** Refuses a change if the record was changed since the client read it; without `updateTime` the change overwrites. */
+/** Refuses a change if the record has changed since the client read it. Without `updateTime`, the change overwrites. */
 function refuseOutdated(row: { updateTime?: unknown }, { updateTime }: Fields): void {
   if (updateTime && row.updateTime && updateTime !== row.updateTime) refuse('记录已被他人修改，请确认后重新保存', 409);
 }
 
-/** The user and time of a creation or change, for schemas that have these fields. */
+/** The user and time of the creation or change, for schemas that have these fields. */
 function stamp(shape: Fields, act: 'create' | 'update', { user }: Call): Fields {
   const stamped = { [`${act}By`]: user.loginName, [`${act}Time`]: timestamp() };
   return Object.fromEntries(Object.entries(stamped).filter(([field]) => field in shape));

@@ -27,7 +27,7 @@ const userRow = z
     postIds: z.array(number).nullish(),
     password: z.string(),
     compIds: z.array(number),
-    /** True until the user has changed a password set by an administrator or the server. */
+    /** True until the user changes a password that was set by an administrator or by the server. */
     mustChangePassword: z.boolean().nullish(),
   });
 export type UserRow = z.infer<typeof userRow>;
@@ -53,7 +53,7 @@ const sessionRow = z.object({
   compId: number,
   expiresAt: number,
   createTime: z.string(),
-  /** Shown to the user in their list of devices; sessions created by an earlier version lack these fields. */
+  /** Shown in the user's list of devices. Sessions created by an earlier version lack these fields. */
   sessionId: z.string().optional(),
   browser: z.string().optional(),
   os: z.string().optional(),
@@ -87,15 +87,15 @@ export const companies = defineTable({
   schema: companyRow,
   seed: () => companiesSeed,
 });
-/** The sessions are persisted too, so that a restart signs no user out. */
+/** The sessions are persisted, too, so that a restart does not sign anybody out. */
 export const sessions = defineTable({ name: 'sessions', idKey: 'token', schema: sessionRow, seed: () => [] });
 
-/** Resets all tables to their seeds; tests call it before each test. */
+/** Resets all tables to their seeds. Tests call it before each test. */
 export function resetDb(): void {
   for (const table of tables.values()) table.reset();
 }
 
-/** Returns the changed tables, to persist them. */
+/** Returns the changed tables, in order to persist them. */
 export function exportDb(): Record<string, readonly object[]> {
   return Object.fromEntries(
     [...tables.values()].filter((table) => table.changed).map((table) => [table.name, table.dump()]),
@@ -103,8 +103,8 @@ export function exportDb(): Record<string, readonly object[]> {
 }
 
 /**
- * Restores the tables from the result of `exportDb` and resets all others. Throws, without restoring anything, when a
- * row does not match its schema.
+ * Restores the tables from the result of `exportDb` and resets all others. Throws without restoring anything if a row
+ * does not match its schema.
  */
 export function importDb(kept: unknown): void {
   try {

@@ -1,14 +1,14 @@
-/** The password of every seeded account and of accounts an administrator adds: 8 to 20 characters, three classes. */
+/** The password of all seeded accounts and of those an administrator adds: 8 to 20 characters of three classes. */
 export const demoPassword = 'Admin@123';
 
 /** The super administrator (userId 1). */
 export const demoAccount = { username: 'admin', password: demoPassword };
 
-/** Role 2, two companies: sees companies, industries, users and dictionaries, may audit companies, changes nothing else. */
+/** Role 2, two companies: sees companies, industries, users and dictionaries, may audit companies, no other changes. */
 export const operatorAccount = { username: 'yunying', password: demoPassword };
 
 /** A blocked account (userId 3). */
 export const disabledAccount = { username: 'wangjing', password: demoPassword };
 
-/** The code in every text message, and the code of the second sign-in step. */
+/** The code in every text message, also used as the code of the second sign-in step. */
 export const demoSmsCode = '123456';

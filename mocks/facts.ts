@@ -1,27 +1,27 @@
 import type { RequestHandler } from 'msw';
 import type { z } from 'zod';
 
-/** The facts about a call besides its path; docs/openapi.json is generated from them. */
+/** Facts about a call besides its path. docs/openapi.json is generated from them. */
 export interface CallFacts {
-  /** The permission it needs; null needs only a sign-in, undefined not even that. */
+  /** The required permission. Null requires only a signed-in user; undefined does not even require that. */
   permission?: string | null;
-  /** Who may call it: only the super administrator, or also users without the permission for their own records. */
+  /** Who may call it: only the super administrator, or for their own records also users without the permission. */
   who?: 'superOnly' | 'ownWithout';
-  /** The fields a client may send, and those that are required. */
+  /** The fields that a client may send, and which of them are required. */
   body?: { schema: z.ZodObject; required: readonly string[] };
 }
 
 const facts = new WeakMap<object, CallFacts>();
 
-/** Stores facts about a resolver; returns the resolver. */
+/** Stores facts about a resolver and returns the resolver. */
 export function withFacts<Resolver extends object>(resolver: Resolver, given: CallFacts): Resolver {
   facts.set(resolver, { ...facts.get(resolver), ...given });
   return resolver;
 }
 
-/** The stored facts about a handler's call; empty for a call without sign-in and body. */
+/** Returns the stored facts about a handler's call; empty for a call without sign-in and body. */
 export function factsOf(handler: RequestHandler): CallFacts {
-  // msw does not expose the resolver in its types.
+  // The types of msw do not expose the resolver.
   const { resolver } = handler as unknown as { resolver: object };
   return facts.get(resolver) ?? {};
 }

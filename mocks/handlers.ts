@@ -71,7 +71,7 @@ import { previewHandlers } from './workflow/preview';
 import { taskHandlers } from './workflow/tasks';
 import { waitingHandlers } from './workflow/waiting';
 
-/** All handlers of the backend, for the worker, Node and `getResponse`; a new area adds its line here. */
+/** All handlers of the backend, used by the worker, Node and `getResponse`. A new area adds its line here. */
 export const handlers: RequestHandler[] = [
   ...sessionHandlers,
   ...socialHandlers,

@@ -4,12 +4,12 @@ type Answer = (call: Call) => Promise<Response>;
 
 let writer: Call | undefined;
 
-/** The call whose write is running; undefined outside of `inTurn`. */
+/** Returns the call whose write is running; undefined outside `inTurn`. */
 export const writerNow = () => writer;
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Runs writes one after another, as a database would: two simultaneous writes cannot both claim a unique name. */
+/** Runs writes one after another, like a database, so that two simultaneous writes cannot both claim a unique name. */
 export function inTurn(answer: Answer): Answer {
   return (call) => {
     const write = lastWrite.then(async () => {

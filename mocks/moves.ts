@@ -9,7 +9,7 @@ import { inTurn } from './inTurn';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from './respond';
 import type { Table } from './table';
 
-/** The message when a record's state does not allow an action (docs/contract#3.1). */
+/** The message for an action that the status of a record does not allow (docs/contract#3.1). */
 export const NOT_ALLOWED = '当前状态不允许该操作';
 
 /** An action on records: `POST {path}/{verb}` with `{id}` or `{ids}`. */
@@ -17,18 +17,18 @@ interface Act<Row extends object> {
   path: string;
   table: Table<Row>;
   verb: string;
-  /** Null requires only a sign-in. */
+  /** Null requires only a signed-in user. */
   permission: string | null;
-  /** Returns why there is no record with an id, where the mock knows more than that. */
+  /** Returns a message that explains why a record with an id does not exist; undefined for the usual message. */
   missing?: (id: unknown) => Promise<string | undefined>;
-  /** Returns the fields to store, or throws a refusal. Called for every row before any row is written. */
+  /** Returns the fields to store, or throws a refusal. It is called for every row before any row is written. */
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
 
-/** The verbs that decide about rows: of several, those that cannot be decided are skipped. */
+/** The actions that decide about rows. They skip rows that cannot be decided. */
 const DECIDES = ['audit', 'askMore'];
 
-/** The handler of an action. All rows change or none, except for decisions, which skip rows that cannot be decided. */
+/** Returns the handler of an action. Either all rows change or none, but decisions skip rows that cannot be decided. */
 export function act<Row extends object>({ path, table, verb, permission, missing, change }: Act<Row>): RequestHandler {
   const answer = async (call: Call) => {
     const body = await bodyOf(call.request);
@@ -58,25 +58,25 @@ export function act<Row extends object>({ path, table, verb, permission, missing
   return http.post(api(`${path}/${verb}`), secured(permission, inTurn(answer)));
 }
 
-/** The state field of a kind, and for whom the caller acts, if for somebody else. */
+/** The status field of a kind of record, and the name of the absent user for whom the caller acts, if any. */
 export interface Acting {
   field: string;
   onBehalfOf: string | undefined;
 }
 
-/** The state of a record, in the field that its kind has for it. */
+/** Returns the status of a record, read from the status field of its kind. */
 export const stateOf = (row: object, field: string): string =>
   String((row as Record<string, string | null | undefined>)[field] ?? '');
 
-/** Returns the state after a move; throws a refusal when the row's state does not allow the move. */
+/** Returns the status after a status change. Throws a refusal if the row's status does not allow it. */
 export function moved(move: Move, state: string | null | undefined, words = NOT_ALLOWED): string {
   if (!allows(move, state)) refuse(words);
   return move.to;
 }
 
 /**
- * Returns the reason in a body, 2 to 200 characters (docs/contract#3.2); throws a refusal with the message when there
- * is none.
+ * Returns the reason in a body, 2 to 200 characters (docs/contract#3.2). Throws a refusal with this message if there is
+ * none.
  */
 export function reasonOf(body: Record<string, unknown>, field: string, words = '请输入原因'): string {
   const reason = textOf(body, field);
@@ -92,16 +92,16 @@ const auditLog = z.object({
   remark: z.string(),
   operatorName: z.string(),
   operateTime: z.string(),
-  /** The name of the user who was away and for whom the operator acted. */
+  /** The name of the absent user for whom the operator acted. */
   onBehalfOf: z.string().nullish(),
-  /** The refunded amount, in the entry of a confirmed refund. */
+  /** The refunded amount; only in the entry of a confirmed refund. */
   amount: z.number().optional(),
 });
 
 /** An entry of a record's history (docs/contract#3.1). */
 export type AuditLog = z.infer<typeof auditLog>;
 
-/** The history in a row's schema. */
+/** The schema of a row's history. */
 export const auditLogs = z.array(auditLog).nullish();
 
 /** Returns a record's history with a new entry, newest first. */

@@ -5,36 +5,36 @@ import { page } from './respond';
 
 type Test<Row> = (row: Row) => boolean;
 
-/** A filter with its own test, and its description for docs/openapi.json. */
+/** A filter with a test of its own, and with its description for docs/openapi.json. */
 export interface OwnFilter<Row> {
   by: (value: string, call?: Call) => Test<Row> | Promise<Test<Row>>;
   match: 'equal' | 'contains';
-  /** The field of the rows that is compared; absent if there is no single field. */
+  /** The field of the rows that is compared; missing if there is no single field. */
   field?: string;
-  /** The value that lists show, for a field that is computed. */
+  /** Returns the displayed value of a computed field. */
   shownOf?: (row: Row) => unknown;
-  /** The values it accepts, unless they are entries of a dictionary. */
+  /** The accepted values, unless they are entries of a dictionary. */
   values?: readonly string[];
   rule: string;
 }
 
-/** How a filter matches rows: equal, contains, or by a test of its own. */
+/** How a filter matches rows: equal, contains, or by its own test. */
 type Filter<Row> = 'eq' | 'like' | OwnFilter<Row>;
 
 /** The filters and sorting of a list. */
 export interface ListRules<Row> {
   filters?: Partial<Record<string, Filter<Row>>>;
-  /** The date field for `beginTime` and `endTime`; without one the list has no such filter. */
+  /** The date field to which `beginTime` and `endTime` apply. Without it, the list has no such filter. */
   range?: keyof Row & string;
-  /** Fields with a span of their own: `payTime` takes `payTimeBegin` and `payTimeEnd`. */
+  /** Date fields with their own parameters: for `payTime` these are `payTimeBegin` and `payTimeEnd`. */
   spans?: readonly (keyof Row & string)[];
-  /** The default sort order; `createTime`, newest first, if not set. */
+  /** The default sort order; if missing, `createTime`, newest first. */
   sort?: { field: keyof Row & string; order: 'asc' | 'desc' };
-  /** The rows that are before all others, whatever the sort. */
+  /** Returns true for rows that come before all others in every sort order. */
   first?: (row: Row, query: URLSearchParams) => boolean;
-  /** The rows a query does not find, whatever its filters. */
+  /** Returns true for rows that a query never finds, whatever its filters. */
   hides?: (row: Row, query: URLSearchParams) => boolean;
-  /** The sortable fields; any other `sortField` is ignored. */
+  /** The fields by which the list can be sorted. Any other `sortField` is ignored. */
   sortable?: readonly (keyof Row & string)[];
 }
 
@@ -42,8 +42,8 @@ const collator = new Intl.Collator('zh-CN', { numeric: true });
 const MAX_PAGE_SIZE = 1000;
 
 /**
- * Answers a list query: `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters, date range. Filters that
- * depend on the caller need the `call`.
+ * Answers a list query with `pageNum`, `pageSize` up to 1000, `sortField`, `sortOrder`, filters and date range. Filters
+ * that depend on the caller need the `call`.
  */
 export async function answerList<Row extends object>(
   rows: readonly Row[],
@@ -58,7 +58,7 @@ export async function answerList<Row extends object>(
   return page(found.slice((current - 1) * size, current * size).map(show), current, size, found.length);
 }
 
-/** The rules of a requested list, for its description in docs/openapi.json. */
+/** The rules of a list that was requested, to be described in docs/openapi.json. */
 export interface AskedRules {
   filters?: Partial<Record<string, Filter<never>>>;
   range?: string;
@@ -67,28 +67,28 @@ export interface AskedRules {
 }
 let heard: ((rules: AskedRules) => void) | undefined;
 
-/** Sets the listener that gets the rules of every requested list; without an argument, removes it. */
+/** Sets the listener that receives the rules of every requested list. Without an argument, removes it. */
 export const listenToLists = (listener?: (rules: AskedRules) => void) => void (heard = listener);
 
-/** Matches parts of a text regardless of case, and characters that only look like the searched ones. */
+/** Matches part of a text, ignoring case. A character also matches other characters that look the same. */
 const contains =
   <Row extends object>(field: string, value: string): Test<Row> =>
   (row) =>
     asRead(cell(row, field)).toLowerCase().includes(asRead(value).toLowerCase());
 
-/** The date filters of a list: the field, and the names of the parameters for both ends. */
+/** Returns the date filters of a list: the field, and the names of the parameters for both ends. */
 export const spansOf = ({ range, spans = [] }: AskedRules): (readonly [field: string, from: string, to: string])[] => [
   ...(range ? [[range, 'beginTime', 'endTime'] as const] : []),
   ...spans.map((field) => [field, `${field}Begin`, `${field}End`] as const),
 ];
 
-/** The fields with `.from` and `.to`: those the list can be sorted by, unless they have a span. */
+/** Returns the fields that accept `.from` and `.to`: the sortable fields without date parameters of their own. */
 export const rangesOf = (rules: AskedRules): string[] => {
   const spans = spansOf(rules).map(([field]) => field);
   return (rules.sortable ?? []).filter((field) => !spans.includes(field));
 };
 
-/** The rows that match a query, its conditions too (docs/contract#2.41); an empty value matches all. */
+/** Returns the rows that match a query with its conditions (docs/contract#2.41). An empty value matches all rows. */
 export async function filtered<Row extends object>(
   rows: readonly Row[],
   query: URLSearchParams,
@@ -131,7 +131,7 @@ function sorted<Row extends object>(rows: readonly Row[], query: URLSearchParams
   return [...rows].sort((a, b) => late(a) - late(b) || direction * compare(a, b, field));
 }
 
-/** Compares numbers by value and everything else in Chinese collation; equal rows keep their order. */
+/** Compares numbers by value and all other values in Chinese collation. Equal rows keep their order. */
 function compare(a: object, b: object, field: string): number {
   const [left, right] = [a, b].map((row) => (row as Record<string, unknown>)[field]);
   if (typeof left === 'number' && typeof right === 'number') return left - right;

@@ -4,13 +4,13 @@ import { api, bodyOf, ok } from './respond';
 import type { Secrets } from './secrets';
 import type { Table } from './table';
 
-/** The source of revealed values: the table, and its secret fields. */
+/** The source of values to reveal: the table and its secret fields. */
 interface Source<Row extends object> {
   table: Table<Row>;
   secrets: Secrets<Row>;
 }
 
-/** Returns the value of a secret field; the operation log records who asked for it (`src/shared/api/optional.ts`). */
+/** Returns the value of a secret field. The operation log records who requested it (`src/shared/api/optional.ts`). */
 export const revealOf = <Row extends object>(
   path: string,
   permission: string,
@@ -21,7 +21,7 @@ export const revealOf = <Row extends object>(
     secured(permission, async ({ request, params }) => {
       const { field } = await bodyOf(request);
       const row = await table.find(params.id);
-      const name = String(field) as keyof Row & string; // read only if it is one of `secrets`
+      const name = String(field) as keyof Row & string; // read only if in `secrets`
       return ok(row && Object.hasOwn(secrets, name) ? { value: row[name] as string } : undefined);
     }),
   );

@@ -1,4 +1,4 @@
 import { screenKeys } from '@/app/navigation/screens';
 
-/** The screens of this build; the menu links to no others. */
+/** The screens of this build. The menu links to no other screens. */
 export const screens: readonly string[] = screenKeys;

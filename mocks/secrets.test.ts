@@ -9,7 +9,7 @@ beforeEach(async () => {
   token = await tokenOf();
 });
 
-/** The personal numbers in the business lists, and the field each list can be filtered by, if any. */
+/** The personal numbers in the business lists, each with the field by which the list can be filtered, if any. */
 const SECRETS: [resource: string, fields: string[], filter?: string][] = [
   ['company', ['contactPhone', 'legalIdCard'], 'contactPhone'],
   ['school', ['contactPhone'], 'contactPhone'],

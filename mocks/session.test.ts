@@ -7,7 +7,7 @@ beforeEach(() => resetDb());
 
 const login = (body: object) => ask<{ token: string; userId: number; expire: number }>('/auth/login', { body });
 
-/** Reads the sum from the drawn image, as a user would. */
+/** Reads the sum from the drawn image, like a user. */
 async function captcha() {
   const { text, headers } = await ask('/code');
   const signs = [...text.matchAll(/>(\S)<\/text>/g)].map((match) => match[1]);

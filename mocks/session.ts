@@ -11,7 +11,7 @@ import { agent, noteLogin } from './system/logs';
 import { settings } from './system/settings';
 import { defineTable } from './table';
 
-/** The number of consecutive failures after which a sign-in requires the captcha. */
+/** The number of consecutive failures after which signing in requires the captcha. */
 const MAX_FAILED_SIGN_INS = 3;
 
 const failures = defineTable({
@@ -21,9 +21,7 @@ const failures = defineTable({
   seed: () => [],
 });
 
-/**
- * The endpoints that need no token: sign-in in both variants, captcha, text message, registration, forgotten password.
- */
+/** The endpoints that need no token: sign-in in both variants, captcha, text message, registration, password reset. */
 export const sessionHandlers: RequestHandler[] = [
   ...captchaHandlers,
   ...['/auth/login', '/auth/login/yy'].map((path) =>
@@ -72,8 +70,8 @@ export const sessionHandlers: RequestHandler[] = [
 ];
 
 /**
- * Returns the user with this name and password; otherwise counts the failure and throws a refusal with the RuoYi
- * family's message.
+ * Returns the user with this name and password. If there is none, counts the failure and throws a refusal with the
+ * message of RuoYi backends.
  */
 export async function byPassword(body: Record<string, unknown>, request: Request): Promise<UserRow> {
   const account = (textOf(body, 'username') || textOf(body, 'email')).toLowerCase();
@@ -99,8 +97,8 @@ async function byMobile(body: Record<string, unknown>): Promise<UserRow> {
 }
 
 /**
- * Signs in a user who proved one factor: the answer has a token, or asks for the second factor. Throws a refusal when
- * the account is blocked.
+ * Signs in a user who has proved one factor. The answer contains a token, or asks for the second factor. Throws a
+ * refusal if the account is blocked.
  */
 export async function entered(user: UserRow, request: Request) {
   const step = user.status === '0' ? await secondStep(user.userId, request) : undefined;
@@ -115,7 +113,7 @@ async function admitted(user: UserRow, request: Request) {
   return signIn(user, agent(request.headers.get('user-agent') ?? ''));
 }
 
-/** Creates a self-registered account: role 2, named after the e-mail address. */
+/** Creates an account for a user who registers: role 2, named after the e-mail address. */
 async function newcomer(email: string, mobile: string, password: string): Promise<UserRow> {
   const userId = await users.nextId();
   const name = email.split('@')[0]?.slice(0, 14) ?? '';

@@ -9,7 +9,7 @@ import { identityProviders } from './system/settings';
 import { noteOperation } from './writes/operationLog';
 import { defineTable } from './table';
 
-/** The users a provider has redirected here; each code is stored, because it is valid only once. */
+/** The users whom a provider has redirected here. Each code is stored, because it is valid only once. */
 const socials = defineTable({
   name: 'socials',
   idKey: 'socialUserId',
@@ -31,7 +31,7 @@ const usedBy = ({ key, name }: typeof WECHAT) =>
   key === WECHAT.key ? '授权码已失效，请重新扫码' : `${name}授权已失效，请重试`;
 const takenBy = ({ name }: typeof WECHAT) => `该${name}已绑定其他账号`;
 
-/** The page of the product to return to; never another site. */
+/** Returns the page of the product to return to, but never another site. */
 function backOf(request: Request): URL {
   const { origin, searchParams } = new URL(request.url);
   const target = new URL(searchParams.get('redirect') || '/', origin);
@@ -49,8 +49,8 @@ async function callback(request: Request, provider: typeof WECHAT | undefined): 
 }
 
 /**
- * Simulates WeChat and the other providers: a scan returns a code, `bound-<login name>-<anything>` for a bound account,
- * any other for an unbound one.
+ * Simulates WeChat and the other providers. Scanning returns a code: `bound-<login name>-<anything>` for a bound
+ * account, any other code for an unbound one.
  */
 export const socialHandlers: RequestHandler[] = [
   http.get(api('/system/social/wechat/pc_login'), ({ request }) => {
@@ -64,15 +64,15 @@ export const socialHandlers: RequestHandler[] = [
     }).toString();
     return ok(wechat.href);
   }),
-  // Without a network nobody is asked: the address leads straight back, to the demo account or, by the second
-  // provider and while signed in, to an identity without an account.
+  // Works without a network and without asking: the address returns immediately, with the demo account. The second
+  // provider, and any provider while signed in, returns an identity without an account.
   http.get(api('/system/social/:provider/pc_login'), ({ request, params }) => {
     const provider = providerOf(params.provider);
     if (!provider) return fail(UNKNOWN);
     const back = backOf(request);
     const isKnown = provider === identityProviders[0] && !request.headers.get('token');
     const state = new URL(request.url).searchParams.get('state') ?? '';
-    // The client's state is new for each sign-in, and so is the code.
+    // The client's state is new for each sign-in, so the code is new, too.
     back.searchParams.set('code', `${isKnown ? `bound-${demoAccount.username}` : 'new'}-${state}`);
     back.searchParams.set('state', state);
     return ok(back.href);
@@ -91,7 +91,7 @@ export const socialHandlers: RequestHandler[] = [
     await socials.update(social.socialUserId, { userId: user.userId, bindTime: timestamp() });
     return ok(answer);
   }),
-  // Proposed, for the personal page: the specification names the sign-in calls only.
+  // Proposed, for the personal page, because the specification names only the sign-in calls.
   http.get(
     api('/system/social/list'),
     secured(null, async ({ user }) => {
@@ -107,7 +107,7 @@ export const socialHandlers: RequestHandler[] = [
   http.post(api('/system/social/unbind'), secured(null, unbind)),
 ];
 
-/** The token, or what asks for the second factor. */
+/** Returns the token, or the answer that asks for the second factor. */
 async function signedIn(user: UserRow, request: Request) {
   const answer = await entered(user, request);
   return 'factorTicket' in answer ? answer : { token: answer.token };
@@ -141,16 +141,16 @@ async function unbind(call: Call): Promise<Response> {
 
 const isUsed = async (code: string) => !code || (await socials.all()).some((social) => social.code === code);
 
-/** Stores a code, with or without an account, and returns its socialUserId. */
+/** Stores a code, with or without an account. Returns its socialUserId. */
 async function arrived({ key }: typeof WECHAT, code: string, user?: UserRow): Promise<number> {
-  // Ids start at 90001; two simultaneous arrivals get different ids.
+  // Ids start at 90001. Two simultaneous callbacks get different ids.
   const socialUserId = 90_000 + ((await socials.nextId()) % 90_000);
   const bindTime = user ? timestamp() : null;
   await socials.insert({ socialUserId, type: key, code, userId: user?.userId ?? null, bindTime });
   return socialUserId;
 }
 
-/** `bound-<login name>-<anything>` belongs to that account, any other bound code to the demo account. */
+/** The code `bound-<login name>-<anything>` belongs to that account, any other bound code to the demo account. */
 async function boundTo(rest: string) {
   const all = await users.all();
   const named = (name: string | undefined) => all.find((user) => user.loginName === name);

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
 
-/** The options of a table; `seed` returns the initial rows and is called on first use. The schema validates them. */
+/** The options of a table. `seed` returns the initial rows and is called on first use. The schema validates them. */
 export interface TableOptions<Row extends object> {
   name: string;
   idKey: keyof Row & string;
@@ -14,7 +14,7 @@ export class Table<Row extends object> {
   readonly name: string;
   readonly idKey: keyof Row & string;
   readonly schema: z.ZodObject & z.ZodType<Row>;
-  /** True when the rows differ from the seed; only changed tables are persisted. */
+  /** True when the rows differ from the seed. Only changed tables are persisted. */
   changed = false;
   #seed: () => readonly object[];
   #start: () => readonly object[];
@@ -30,7 +30,7 @@ export class Table<Row extends object> {
     this.#start = seed;
   }
 
-  /** Returns all rows in the order of creation; rows are immutable, an update replaces them. */
+  /** Returns all rows in the order of creation. Rows are immutable; an update replaces a row. */
   async all(): Promise<Row[]> {
     return [...(await this.#open()).all()];
   }
@@ -39,14 +39,14 @@ export class Table<Row extends object> {
     return (await this.#open()).all().find((row) => this.#is(row, id));
   }
 
-  /** Throws when the row does not fit the schema. */
+  /** Inserts a row. Throws if it does not match the schema. */
   async insert(row: Row): Promise<Row> {
     const created = await (await this.#open()).create(row);
     this.#touch({ after: created });
     return created;
   }
 
-  /** Updates a row; returns undefined when there is none. Throws when the changed row does not match the schema. */
+  /** Updates a row; returns undefined if it does not exist. Throws if the changed row does not match the schema. */
   async update(id: unknown, patch: Partial<Row>): Promise<Row | undefined> {
     const collection = await this.#open();
     const before = collection.all().find((one) => this.#is(one, id));
@@ -63,7 +63,7 @@ export class Table<Row extends object> {
     if (collection.delete((q) => q.where((row) => this.#is(row, id)))) this.#touch({ before });
   }
 
-  /** Returns the id for a new row; never returns an id twice, even if the row is not inserted or is removed. */
+  /** Returns the id for a new row. Never returns an id twice, even if the row is not inserted or is removed again. */
   async nextId(): Promise<number> {
     const rows = (await this.#open()).all();
     this.#lastId = rows.reduce((max, row) => Math.max(max, Number(row[this.idKey])), this.#lastId) + 1;
@@ -75,13 +75,13 @@ export class Table<Row extends object> {
     this.#restart(this.#seed, false);
   }
 
-  /** Replaces the seed with persisted rows; throws when a row does not match the schema. */
+  /** Replaces the seed with persisted rows. Throws if a row does not match the schema. */
   load(rows: readonly unknown[]): void {
     const parsed = rows.map((row) => this.schema.parse(row));
     this.#restart(() => parsed, true);
   }
 
-  /** Returns the current rows, to persist them. */
+  /** Returns the current rows, in order to persist them. */
   dump(): readonly object[] {
     return this.#collection?.all() ?? this.#start();
   }
@@ -117,7 +117,7 @@ export class Table<Row extends object> {
   }
 }
 
-/** A write to a table: the row before, unless it is new, and after, unless it was removed. */
+/** A write to a table: the row before it, unless the row is new, and after it, unless the row was removed. */
 export interface Change {
   table: string;
   before?: object | undefined;
@@ -127,19 +127,19 @@ export interface Change {
 type Listener = (change: Change) => void;
 const listeners = new Set<Listener>();
 
-/** Calls the listener after every write to any table, until the returned function is called. */
+/** Calls the listener after every write to any table. Returns a function that stops this. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The part of a table the registry needs, independent of the row type. */
+/** The part of a table that the registry needs, independent of the row type. */
 type AnyTable = Pick<
   Table<object>,
   'name' | 'changed' | 'all' | 'find' | 'insert' | 'update' | 'remove' | 'reset' | 'load' | 'dump'
 >;
 
-/** All tables; an area's tables are registered when its handlers are imported. */
+/** All tables. The tables of an area are registered when its handlers are imported. */
 export const tables = new Map<string, AnyTable>();
 
 /** Creates and registers a table, so that it is reset and persisted with the others. */

@@ -13,7 +13,7 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-/** Sends a request to the handlers: GET without a body, otherwise POST with JSON or form data. */
+/** Sends a request to the handlers: GET without a body, POST with JSON or form data. */
 export async function ask<T = Record<string, unknown>>(
   path: string,
   {
@@ -38,7 +38,7 @@ export async function ask<T = Record<string, unknown>>(
   });
   const response = await getResponse(handlers, request);
   if (!response) throw new Error(`nobody answers ${path}`);
-  // A stream of events has no end.
+  // The body of an event stream has no end, so it is not read.
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   if (isStream) await response.body?.cancel();
   const text = isStream ? '' : await response.text();
@@ -53,7 +53,7 @@ export async function ask<T = Record<string, unknown>>(
   };
 }
 
-/** Signs in and returns the token; by default as the administrator. */
+/** Signs in, by default as the administrator. Returns the token. */
 export async function tokenOf(username = demoAccount.username, password = demoAccount.password): Promise<string> {
   const { data } = await ask<{ token: string }>('/auth/login', { body: { username, password } });
   return data.token;

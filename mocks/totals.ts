@@ -5,17 +5,17 @@ import { filtered, type ListRules } from './query';
 import { api, ok } from './respond';
 import type { Table } from './table';
 
-/** The fields to sum and the filters to apply. */
+/** The fields to sum, and the filters of the list. */
 interface Sums<Row extends object> extends ListRules<Row> {
   path: string;
   permission: string;
   table: Table<Row>;
   fields: readonly (keyof Row & string)[];
-  /** Returns true for rows to include; by default all. */
+  /** Returns true for rows to include. By default, all rows count. */
   counts?: (row: Row) => boolean;
 }
 
-/** `GET {path}/sum`: the exact sums, by field, of the rows that match the list's filters, as decimal text. */
+/** `GET {path}/sum`: the exact sums of fields over the rows that match the list's filters, as decimal text. */
 export const sumHandler = <Row extends object>({
   path,
   permission,

@@ -7,7 +7,7 @@ import { deskTest, pageOf } from '../support/installation';
 import { headers } from '../support/table';
 import { expect } from '../support/test';
 
-/* One person at two computers, and a colleague, arrange the columns of the users; the backend is of its own. */
+/* A user with two computers and a colleague arrange the columns of the user list. This test has its own backend. */
 
 const test = deskTest();
 
@@ -23,13 +23,13 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('button', { name: '移动 邮箱' })).toBeVisible();
 }
 
-/** Resolves when the next change of settings is stored at the server. */
+/** Resolves once the next change of settings is stored on the server. */
 const stored = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/system/accounts/settings') && answer.request().method() === 'POST',
   );
 
-/** Drags from the middle of an element by some pixels. */
+/** Drags from the middle of an element by this number of pixels. */
 async function dragBy(
   page: Page,
   from: { x: number; y: number; width: number; height: number } | null,
@@ -54,7 +54,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   const usual = await headers(office);
   expect(usual.slice(0, 2)).toEqual(['用户名', '昵称']);
 
-  // By keys.
+  // With the keyboard.
   await openSettings(office);
   await office.getByRole('button', { name: '移动 邮箱' }).focus();
   await office.keyboard.press('Space');
@@ -66,7 +66,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   await expect(office.getByText(`邮箱 移到第 ${place - 2} 位`)).toBeAttached();
   await office.keyboard.press('Space');
   await expect.poll(async () => (await headers(office)).indexOf('邮箱')).toBe(place - 3);
-  // By mouse.
+  // With the mouse.
   const rowHeight = (await office.getByRole('listitem').first().boundingBox())?.height ?? 0;
   await dragBy(office, await office.getByRole('button', { name: '移动 创建时间' }).boundingBox(), 0, -2 * rowHeight);
   await expect.poll(() => headers(office)).not.toEqual(usual);
@@ -75,7 +75,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   await expect.poll(async () => (await headers(office)).at(-2)).toBe('手机号码');
   await office.keyboard.press('Escape');
 
-  // Widths by keys, and by dragging the edge in the header.
+  // Changes widths with the keyboard, and by dragging an edge in the header.
   await office.locator('tr[data-row-key]').first().focus();
   await office.keyboard.press('ArrowUp');
   await office.keyboard.press('ArrowUp');
@@ -93,7 +93,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   const [titles, width] = [await headers(office), await widthOf(office, '邮箱')];
   await sent;
 
-  // The pinned columns stay while the rest scrolls.
+  // The pinned columns stay in place while the others scroll.
   await office.setViewportSize({ width: 800, height: 700 });
   const phone = office.getByRole('columnheader', { name: '手机号码' });
   const left = (await phone.boundingBox())?.x;
@@ -111,7 +111,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   await expect.poll(() => headers(home)).toEqual(titles);
   expect(await widthOf(home, '邮箱')).toBe(width);
 
-  // The link of the view, for a colleague who has columns of their own.
+  // A colleague who has different columns opens the link of the view.
   await office.getByRole('button', { name: '我的视图' }).click();
   await office.getByLabel('视图名称').fill('邮箱在前');
   await office.getByLabel('视图名称').press('Enter');
@@ -126,7 +126,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   await other.goto('/system/user');
   await expect.poll(() => headers(other)).toEqual(usual);
 
-  // The file has the columns as they are shown.
+  // The file has the same columns as the list.
   await office.getByRole('button', { name: '导出', exact: true }).click();
   await dialog(office).getByText('CSV (.csv)').click();
   const download = office.waitForEvent('download');

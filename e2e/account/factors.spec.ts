@@ -8,17 +8,17 @@ import { signIn, trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect } from '../support/test';
 
-/* Second factors, from the enrolment to their loss. The backend is of its own; passkeys need a host name. */
+/* Second factors, from enrolment to loss. This test has its own backend. It uses a host name, which passkeys need. */
 
 const test = deskTest().extend({
   baseURL: ({ desk }, use) => use(desk.address.replace('127.0.0.1', 'localhost')),
 });
 
 const SETTINGS = '/account/base';
-/** The role 普通角色 of the accounts made here. */
+/** The role 普通角色, which the created accounts get. */
 const ROLE = { roleIds: [2] };
 
-/** Adds a factor; returns the recovery codes, which are shown with the first one. */
+/** Adds a factor. Returns the recovery codes, which are shown together with the first factor. */
 async function add(
   page: Page,
   { password }: Account,
@@ -51,7 +51,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/user\/login/);
 }
 
-/** Signs out and sends the password again; what follows is the second step. */
+/** Signs out and signs in with the password again. Returns the dialog of the second step. */
 async function signInAgain(page: Page, account: Account) {
   await signOut(page);
   await trySignIn(page, account);
@@ -79,7 +79,7 @@ test('a user signs in with an authenticator app and with recovery codes, and eac
   await step.getByLabel('身份验证器中的验证码').fill('000000');
   await step.getByRole('button', { name: '确定' }).click();
   await expect(step.getByText('验证码错误或已使用')).toBeVisible();
-  // The code of the enrolment is used; the next one is accepted already.
+  // The code used for the enrolment cannot be used again, but the code of the next period is already accepted.
   await step.getByLabel('身份验证器中的验证码').fill(await totp(key, stepAt(Date.now()) + 1));
   await step.getByRole('button', { name: '确定' }).click();
   await isIn(page);
@@ -155,7 +155,7 @@ test('users whose role requires a second factor see nothing before they add one,
   await takeAction(page, '重置两步验证', account.username);
   await answer(page, '重置两步验证');
   await expect(dialog(page)).toHaveCount(0);
-  // The administrator ended the session while the window was open.
+  // The administrator's reset ended the session while the window was open.
   allow('401 (Unauthorized)');
   allow('token verify error');
   allow('两步验证已被管理员重置');

@@ -7,7 +7,7 @@ import { signIn, trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** The password in the dialog that shows it once. */
+/** Returns the password from the dialog that shows it once. */
 async function shownPassword(page: Page, username: string): Promise<string> {
   const shown = dialog(page, `${username} 的初始密码`);
   await expect(shown).toContainText('此密码只显示一次');
@@ -17,7 +17,7 @@ async function shownPassword(page: Page, username: string): Promise<string> {
   return password;
 }
 
-/** Signs in with a first password, which has to be changed before anything else. */
+/** Signs in with a first password. It must be changed before anything else is possible. */
 async function changeFirst(page: Page, username: string, first: string, next: string) {
   await page.goto('/user/login');
   await trySignIn(page, { username, password: first });

@@ -13,7 +13,7 @@ const test = deskTest({
   configs: configs.map((row) => (row.configKey === lockAfter.configKey ? { ...row, ...lockAfter } : row)),
 });
 
-/** Everything of the page that can be read: its title, its DOM with the values of inputs, and its accessibility tree. */
+/** Returns all readable content of the page: its title, its DOM with input values, and its accessibility tree. */
 async function readable(page: Page): Promise<string> {
   const values = await page
     .locator('input, textarea')
@@ -29,7 +29,7 @@ test('locking with a key empties every window, and the same user gets page, tab 
   browser,
   allow,
 }) => {
-  // What another window asks for at this moment is refused.
+  // Requests that the other window sends at this moment are refused.
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   const other = await page.context().newPage();
@@ -44,7 +44,7 @@ test('locking with a key empties every window, and the same user gets page, tab 
     await isLocked(window);
     expect(await readable(window)).not.toMatch(/系统管理员|尚未保存|138\*|@example/);
   }
-  // Nothing of the session is left for the next person either: an address asks for a sign-in.
+  // The session leaves nothing behind for the next user: every address leads to the sign-in page.
   await other.goto('/system/user');
   await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await other.goto('/user/login?locked');
@@ -53,7 +53,7 @@ test('locking with a key empties every window, and the same user gets page, tab 
   await expect(page).toHaveURL(/\/system\/dict/);
   await page.getByRole('button', { name: '新建' }).click();
   await expect(dialog(page).getByRole('textbox', { name: '字典名称' })).toHaveValue('尚未保存的标题');
-  // The other window goes on without a sign-in of its own.
+  // The other window continues without signing in itself.
   await expect(other.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from '../support/probes';
 import { expect, test } from '../support/test';
 
 const PAGES = ['workplace', 'center', 'base', 'custom', 'binding', 'notification'];
-/** One red pixel. */
+/** A picture of one red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
@@ -89,6 +89,6 @@ test('each user has their own settings, preferences and figures @full', async ({
   await expect(page.getByRole('tabpanel').getByText('成功').first()).toBeVisible();
 
   await page.goto('/account/workplace');
-  // The account's first password, which its owner replaced, and the switch.
+  // The user's two operations: replacing the first password, and using the switch.
   await expect(page.getByRole('region', { name: '我的数据' })).toContainText('今日操作2');
 });

@@ -7,17 +7,17 @@ import { choices } from '../support/form';
 import { cellTexts } from '../support/table';
 import { expect } from '../support/test';
 
-/* One person at two computers, and a colleague; the backend is of its own. */
+/* A user with two computers, and a colleague. This test has its own backend. */
 
 const test = deskTest();
 
 const SETTINGS = '/system/accounts/settings';
 
-/** Resolves when the next change of settings is stored. */
+/** Resolves once the next change of settings is stored. */
 const stored = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith(SETTINGS) && answer.request().method() === 'POST');
 
-/** Opens the first page at a new computer, and waits until settings and views are there. */
+/** Opens the first page on a new computer, and waits until settings and views have loaded. */
 async function signInElsewhere(...[browser, account]: Parameters<typeof pageOf>) {
   const page = await pageOf(browser, account, '/user/login');
   const views = page.waitForResponse((answer) => answer.url().endsWith('/system/accounts/views'));
@@ -76,7 +76,7 @@ test('settings, views and the order of the overview apply on another computer; a
   await home.getByRole('button', { name: '调整页面' }).click();
   await expect.poll(() => dialog(home).getByRole('listitem').allInnerTexts()).toEqual(blocks);
   await home.goto('/system/user');
-  // The default view has no page size of its own.
+  // The default view does not define a page size.
   await expect(home).toHaveURL(/loginName=zhang/);
   await expect.poll(() => cellTexts(home, '用户名')).toHaveLength(3);
   await expect(home.getByRole('columnheader', { name: '邮箱' })).toHaveCount(0);

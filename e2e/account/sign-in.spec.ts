@@ -36,7 +36,7 @@ test('a wrong password shows the server’s message beside the form, and the nex
   await expect(page.getByRole('alert')).toHaveText('用户不存在/密码错误');
   await expect(notifications(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/user\/login/);
-  // The password is selected, so that typing replaces it.
+  // The password is selected, so typing replaces it.
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('an empty form reports missing values at their fields @full', async ({ page
 });
 
 test('after three failures the captcha is required, with a new picture for each try @full', async ({ page, allow }) => {
-  allow('status of 500'); // how the backend refuses a captcha
+  allow('status of 500'); // the status of a wrong captcha
   const account = await makeAccount(page.request);
   const wrong = { ...account, password: 'Wrong@123' };
   const alert = page.getByRole('alert');
@@ -124,7 +124,7 @@ test('[row 36] signing out calls the server and drops the token, and the back bu
   await page.goBack();
   await expect(submit(page)).toBeVisible();
   expect(await page.evaluate(() => 'shellSeen' in window)).toBe(false);
-  // After signing out, the next sign-in starts at home.
+  // After signing out, the next sign-in leads to the home page.
   await trySignIn(page, account);
   await expect(page).toHaveURL(/\/weclome$/);
 });
@@ -197,7 +197,7 @@ test('choosing a language changes the texts and the page’s lang attribute, and
   await expect(page).toHaveTitle(/^Sign in – /);
 });
 
-/** From the next document on, sets a flag in the page as soon as any part of the app shell is rendered. */
+/** From the next document on, sets a flag in the page as soon as any part of the app shell has rendered. */
 async function noteShell(page: Page) {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -206,7 +206,7 @@ async function noteShell(page: Page) {
   });
 }
 
-/** The result of the sum in the next captcha picture. */
+/** Returns the result of the sum in the next captcha picture. */
 async function nextSum(page: Page): Promise<string> {
   const picture = await page.waitForResponse((response) => new URL(response.url()).pathname === '/api/code');
   const signs = [...(await picture.text()).matchAll(/>([一二三四五六七八九])</g)].map((sign) => sign[1] ?? '');

@@ -30,7 +30,7 @@ test('a user with a bound WeChat account signs in with it, and the code and the 
   await expect(page.getByRole('button', { name: `${username} 的菜单` })).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(calls.filter((call) => call === CALLBACK)).toHaveLength(1);
-  expect(seen.filter((url) => url.includes('code='))).toHaveLength(1); // as WeChat sent them, before anything ran
+  expect(seen.filter((url) => url.includes('code='))).toHaveLength(1); // WeChat's redirect, before any script ran
   await page.goBack();
   expect(page.url()).not.toContain('code=');
 });
@@ -85,7 +85,7 @@ test('a code that the server refuses leads to the sign-in page, which shows the 
   const code = unique('new-');
   await page.goto(`/user/login?code=${code}&state=s`);
   await expect(page).toHaveURL(/\/user\/bindWechat/);
-  const other = await context.newPage(); // another tab has no mark of its own
+  const other = await context.newPage(); // another tab has no state of its own
   await other.goto(`/user/login?code=${code}&state=s`);
   await expect(alert(other)).toHaveText('授权码已失效，请重新扫码');
   await expect(other).toHaveURL(/\/user\/login\?redirect=\/$/);

@@ -7,10 +7,10 @@ import { fill, save } from '../support/form';
 import { trySignIn } from '../support/login';
 import { cellTexts, nextPage, search, takeAction } from '../support/table';
 
-/* In front of five backends that keep other contracts, through their mappings (docs/adopt.md): small servers written
-   after the controllers of each, not the products themselves. */
+/* The product with five backends that have other contracts, through their mappings (docs/adopt.md). The backends are
+   simulated by small servers, based on the controllers of each. */
 
-/** The product as an installation with this mapping has it, and its calls sent to the server. */
+/** Opens the product as installed with this mapping, and forwards its calls to the server. */
 async function inFrontOf(page: Page, name: string, address: string) {
   const mapping = readFileSync(`docs/mappings/${name}.json`, 'utf8');
   await page.route('**/config.js', (route) =>

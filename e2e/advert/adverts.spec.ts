@@ -50,7 +50,7 @@ test('a user previews an advert in place while writing it, reorders it by keyboa
     .focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`已拿起 ${name}`)).toBeAttached();
-  // The rows are measured shortly after one is picked up, so this retries.
+  // This retries, because the rows are measured shortly after one is picked up.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`${name} 移到第`)).toBeAttached({ timeout: 500 });

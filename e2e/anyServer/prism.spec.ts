@@ -9,9 +9,9 @@ import { closeAll, findings, openFirst } from '../strange/screen';
 import type { Installation } from '../support/installation';
 import { startInFrontOfPrism } from './prism';
 
-/* Any server that keeps to docs/openapi.json will do: Prism, a mock server made by others, knows nothing but that file,
-   answers with its examples and refuses what is not in it (404), what is sent otherwise (422) and what has no token
-   (401). So whatever goes wrong here is a call that is not in the document, or is there but not as it is sent. */
+/* Any server that follows docs/openapi.json works with the product. Prism, a third-party mock server, knows only
+   that file. It answers with the examples, and refuses unknown calls (404), wrong parameters or bodies (422) and
+   calls without a token (401). Every failure here is thus a call that the document lacks or describes differently. */
 
 let desk: Installation;
 test.beforeAll(async () => {
@@ -57,8 +57,8 @@ test('with a mock server generated from docs/openapi.json alone, every screen of
 const examples = readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8');
 
 /**
- * What nobody must read. A word with points in it that an example has is a value of a parameter, no key of ours; and of a
- * picture that Prism does not have it is said that it could not be loaded.
+ * Returns texts that users must never see. Ignores two kinds: dotted words from an example, which only look like
+ * translation keys, and messages that a picture could not be loaded, because Prism does not have it.
  */
 const wrongIn = async (page: Page) =>
   (await findings(page)).filter(
@@ -66,12 +66,12 @@ const wrongIn = async (page: Page) =>
       problem !== 'reads: 文件加载失败' && !(problem.startsWith('raw key: ') && examples.includes(problem.slice(9))),
   );
 
-/** Everything that goes wrong from now on, but for pictures: their addresses are values of examples, no calls. */
+/** Collects all problems from now on. Ignores missing pictures, because their addresses are example values. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // What a request answered is told below.
+    // The listener for responses below reports failed requests.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`console: ${message.text().slice(0, 300)}`);
   });

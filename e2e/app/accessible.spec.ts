@@ -13,8 +13,8 @@ const LIST = '/system/user/list';
 const QUERY = '/system/user?loginName=zhang';
 
 /**
- * A narrow page puts the same colours in other places, and a dark page other colours in the same places; so only some
- * combinations are checked.
+ * A narrow page has the same colours in other places, and a dark page has other colours in the same places. So only
+ * some combinations are checked.
  */
 const LOOKS = [
   ['light', 1440],
@@ -27,7 +27,7 @@ for (const [theme, width] of LOOKS) {
     test.use({ viewport: { width, height: 900 } });
     const openUsers = (page: Page) => openAs(page, demoAccount, QUERY, { DEFAULT_THEME: theme });
 
-    /** Runs axe in every theme, and the probes that do not depend on colours only once. */
+    /** Runs axe in every theme. The probes that do not depend on colours run only once. */
     async function expectGood(page: Page) {
       await expectAccessible(page);
       if (theme === 'dark') return;

@@ -6,7 +6,7 @@ import { messages, notifications } from '../support/notices';
 import { loadingIn } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-/** The screens that ask for something beyond the contract, and what is seen on each all the same. */
+/** The screens that send calls beyond the contract, each with a text that must be visible without these calls, too. */
 const SCREENS = [
   ['/weclome', '待我处理'],
   ['/account/workplace', '快捷入口'],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-/** Answers `/config.js` as an installation with these settings does. */
+/** Answers `/config.js` like an installation with these settings. */
 const settings = (config: object) => ({
   contentType: 'text/javascript',
   body: `self.TALENT_DESK = ${JSON.stringify(config)};`,

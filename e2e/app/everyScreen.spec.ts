@@ -7,7 +7,7 @@ import { test } from '../support/test';
 import { isThemeOfToday } from '../support/tour';
 
 const areas = [...new Set(screenPaths.map(([area]) => area?.menuName ?? ''))];
-/** The area `npm test` looks at, where one decides; `npm run test:rest` looks at all, in one theme a day. */
+/** The area that `npm test` checks: the reviews. `npm run test:rest` checks all areas, in one theme a day. */
 const ESSENTIAL = new Set(['审核管理']);
 
 for (const theme of ['light', 'dark'] as const)

@@ -8,9 +8,9 @@ import { expect, test } from '../support/test';
 import { isTurn } from '../support/tour';
 import { loadingIn } from '../support/quiet';
 
-/* Every screen of the menu, with its rows, without any, when its list fails and with its first dialog open, in two widths
-   and two themes, has nothing that axe finds. `npm run test:axe` looks at all, `npm run test:rest` at another part each
-   day. */
+/* axe finds no violation on any screen of the menu: with rows, without rows, with a failed list and with the first
+   dialog open, in two widths and two themes. `npm run test:axe` checks all, `npm run test:rest` a different part
+   each day. */
 
 type State = 'loaded' | 'empty' | 'error' | 'dialog';
 
@@ -19,7 +19,7 @@ const areas = [...new Set(screenPaths.map(([area]) => area?.menuName ?? ''))];
 const LOOKS = [1440, 320].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 const TURNS = LOOKS.flatMap((look) => areas.map((area) => ({ ...look, area })));
 
-/** Lists are empty or fail as `state.now` says; everything else answers as always. */
+/** Makes lists empty or fail, depending on `state.now`. All other calls are answered as usual. */
 async function arrange(page: Page, state: { now: State }) {
   await page.route(
     (url) => url.pathname.startsWith('/api/biz/') || /^\/api\/.*\/(list|runs|finished|ing|done|my)$/.test(url.pathname),
@@ -41,12 +41,12 @@ async function atRest(page: Page) {
   await expect(loadingIn(page)).toHaveCount(0);
 }
 
-/** Opens the first thing that opens over the screen; false when there is none. */
+/** Opens the first dialog that a button can open over the screen. Returns false if there is none. */
 async function openSomething(page: Page): Promise<boolean> {
   const own = view(page).getByRole('button', { name: /^(新建|新增|编辑|详情|查看|导入)/, disabled: false });
   if ((await own.count()) === 0) return false;
   await own.first().click();
-  // What leads to a page of its own is that page's look.
+  // Pages that a button opens are not checked here, because they are screens of their own.
   return dialog(page)
     .waitFor({ timeout: 2000 })
     .then(

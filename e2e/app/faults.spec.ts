@@ -15,7 +15,7 @@ const toUsers = async (page: Page) => {
   await page.getByRole('menuitem', { name: '系统管理' }).click();
   await page.getByRole('menuitem', { name: '用户管理' }).click();
 };
-/** Counts page loads from now on. */
+/** Starts to count page loads. */
 function loadsOf(page: Page) {
   const loads = { count: 0 };
   page.on('load', () => (loads.count += 1));
@@ -122,7 +122,7 @@ test('[row 64] a lost network is reported until it returns, and the failed reque
   allow('ERR_FAILED');
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
-  // Pointing at an entry preloads its screen, so it is there before the network fails.
+  // Pointing at an entry preloads its screen, so it is available before the network fails.
   await page.getByRole('menuitem', { name: '系统管理' }).click();
   await page.getByRole('menuitem', { name: '用户管理' }).hover();
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('UserListPage'));
@@ -146,7 +146,7 @@ test('[row 64] a lost network is reported until it returns, and the failed reque
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(banner).toHaveCount(0);
 
-  // Bell and help load after the screen; if they fail to load, the header goes without them and shows no message.
+  // Bell and help load after the screen. If that fails, the header omits them and shows no message.
   allow('status of 404');
   await page.route('**/assets/lateParts-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked = page.waitForResponse('**/assets/lateParts-*.js');

@@ -19,7 +19,7 @@ test('a cold start requests user info, config and menu, in this order, before th
   page,
 }) => {
   const calls = apiCalls(page);
-  // With their queries: one list may be asked for its pinned rows and for its newest.
+  // Compares addresses with their queries, because a list may be requested for its pinned and for its newest rows.
   const addresses: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && addresses.push(request.url()));
   await openAs(page, demoAccount, '/weclome');
@@ -32,7 +32,7 @@ test('a cold start requests user info, config and menu, in this order, before th
 });
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>portal</title><h1>Sign in</h1>' };
-/** One example of each kind of failure; currentUser.test.ts and boot.test.ts cover every malformed body. */
+/** One example for each kind of failure. currentUser.test.ts and boot.test.ts cover all malformed bodies. */
 const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
   ['HTTP 500', { status: 500, ...html }],
   ['HTTP 403', { status: 403, json: { code: 403, msg: '没有权限' } }],
@@ -149,7 +149,7 @@ test('a session that ends during work shows one notification, and signing in aga
 }) => {
   allow('status of 401');
   const account = await makeAccount(page.request);
-  // The bell in the header sends its own request some time after the screen; this test keeps it out.
+  // The bell in the header sends its own request some time after the screen. It must not affect this test.
   await respondData(page, '/system/notice/list', { records: [], current: 1, total: 0 });
   await openAs(page, account, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByText('用户总数')).toBeVisible();
@@ -230,7 +230,7 @@ test('[row 33] when a user signs out in one window, the other window can do noth
   context,
   allow,
 }) => {
-  // What the first page is still asking for when the session ends.
+  // Requests of the first page that are pending when the session ends.
   allow('status of 401');
   const account = await makeAccount(page.request);
   await openAs(page, account, '/system/user');

@@ -185,7 +185,7 @@ test('typing 新建用户 and Enter before the command palette is visible opens 
   await expect(dialog(page, '新建用户')).toBeVisible();
   await expect(page).toHaveURL(/\/system\/user$/);
 
-  // Once: a reload of the list opens no form.
+  // The form opens only once: a reload of the list does not open it again.
   await page.reload();
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -200,7 +200,7 @@ test('the command palette opens the form of every list that has the button 新�
     data: { menuKey: string; menuName: string }[];
   };
   const actions = new Map<string, string>(Object.entries(screenActions));
-  // Notices and contests have a screen for a new record, which the palette finds by its own name.
+  // Notices and contests have a screen for a new record, which the palette finds by the name of the screen.
   const other = /^(noticeList|competition|racingCircular|skillTest|specialTraining|procDefList)$/;
   const lists = menu.data.filter(({ menuKey }) => / add\b/.test(actions.get(menuKey) ?? '') && !other.test(menuKey));
   const names = lists.map(({ menuName }) => `新建 · ${menuName}`);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test('the first visit offers a tour only once, and the help shows the keys and the news @full', async ({ page }) => {
   await page.addInitScript(() => {
-    // A frame without an origin has no storage, and no tour.
+    // A frame without an origin has no storage and shows no tour.
     if (location.origin === 'null' || self !== top) return;
     if (!sessionStorage.getItem('visited')) localStorage.removeItem('pro__TOUR_SEEN');
     sessionStorage.setItem('visited', 'yes');
@@ -50,7 +50,7 @@ test('the card of the tour is placed where there is no button, and never covers 
     await expect(step).toHaveText(name);
     const card = await boxOf(tour);
     expect(gapOf(card, await boxOf(add)), `${name}: not over the button`).toBeGreaterThan(0);
-    // A list fills the page, and buttons are all around the help: their cards are where they cover none.
+    // A list fills the page, and buttons surround the help. Their cards are only placed where they cover no button.
     const target = targets[name] && (await boxOf(targets[name]));
     if (target) expect(gapOf(card, target), `${name}: beside its target`).toBeLessThanOrEqual(12);
     await tour.getByRole('button', { name: /^(下一步|完成)$/ }).click();
@@ -58,7 +58,7 @@ test('the card of the tour is placed where there is no button, and never covers 
   await expect(tour).toHaveCount(0);
 });
 
-/** Where an element is, in pixels of the window. */
+/** Returns the position and size of an element, in pixels of the window. */
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('not in sight');
@@ -67,7 +67,7 @@ async function boxOf(part: Locator) {
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
 
-/** The distance of two boxes along the axis in which they are apart; 0 or less when one is over the other. */
+/** Returns the distance between two boxes along the axis on which they are apart; 0 or less if they overlap. */
 const gapOf = (one: Box, other: Box): number =>
   Math.max(
     other.x - one.x - one.width,

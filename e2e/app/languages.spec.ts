@@ -90,7 +90,7 @@ test('a user can change the language while working, and the language is kept @fu
   await expect(heading(page)).toHaveText('Users');
 });
 
-// locales.test.ts proves that no language lacks a key; this proves that each key is looked up in the right namespace.
+// locales.test.ts proves that no language lacks a key; this test proves that keys are looked up in the right namespace.
 for (const lang of ['en-US']) {
   test(`[row 140] no translation key is shown instead of its text in ${lang} @full`, async ({ page }) => {
     await keep(page, { lang });
@@ -120,14 +120,14 @@ test('in Chinese no control has an English name @full', async ({ page }) => {
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();
   await page.getByRole('button', { name: '更多筛选' }).click();
   expect(await englishNames(page)).toEqual([]);
-  // The filters lie over the row.
+  // Closes the filters, which cover the row.
   await page.keyboard.press('Escape');
   await takeAction(page, '编辑', 'zhangjuan');
   await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');
   expect(await englishNames(page)).toEqual([]);
 });
 
-/** Visible texts and accessible names that look like a key, such as `crud.range.today`. */
+/** Returns visible texts and accessible names that look like a key, such as `crud.range.today`. */
 function rawKeys(page: Page) {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -140,7 +140,7 @@ function rawKeys(page: Page) {
   });
 }
 
-/** Accessible names of controls that begin with an English word, as those of antd's own icons and buttons do. */
+/** Returns accessible names of controls that begin with an English word, like the names of antd's icons and buttons. */
 async function englishNames(page: Page) {
   const controls = /- (?:button|link|checkbox|switch|combobox|textbox|searchbox|tab|menuitem|radio) "([^"]+)"/g;
   const names = [...(await page.locator('body').ariaSnapshot()).matchAll(controls)].map((control) => control[1] ?? '');

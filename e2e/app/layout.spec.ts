@@ -41,7 +41,7 @@ for (const fixed of [false, true]) {
     await expectMeasures(page, fixed ? 80 : 0, 80);
     await page.reload();
     await expectMeasures(page, fixed ? 80 : 0, 80);
-    // In a collapsed menu a submenu opens beside it, and Escape returns the focus.
+    // A collapsed menu opens its submenus beside it. Escape returns the focus.
     await tabTo(page, menu(page).getByRole('menu').first());
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
@@ -89,7 +89,7 @@ test('depending on settings, the header hides when scrolling past 300 px, stays,
     await page.evaluate((to) => window.scrollTo(0, to), y);
     await page.waitForTimeout(100);
   };
-  // The window is low because in a higher one the rows scroll inside their own container.
+  // The window is low, because in a higher one the rows scroll inside their own container.
   await page.setViewportSize({ width: 1440, height: 540 });
   await openAs(page, demoAccount, '/system/user?pageSize=50', { DEFAULT_FIXED_HEADER_HIDDEN: true });
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
@@ -134,7 +134,7 @@ test('a list and a chart are printed dark on white, even in the dark theme @full
   const brightness = () =>
     name.evaluate((cell) => Math.max(...(getComputedStyle(cell).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
   expect(await brightness()).toBeGreaterThan(200);
-  // What a browser says before and after it prints; emulating the medium alone says nothing.
+  // Dispatches the events of a browser before and after printing, because emulating the medium does not.
   const say = (what: 'beforeprint' | 'afterprint') => page.evaluate((type) => dispatchEvent(new Event(type)), what);
   await say('beforeprint');
   await page.emulateMedia({ media: 'print' });
@@ -143,7 +143,7 @@ test('a list and a chart are printed dark on white, even in the dark theme @full
   await say('afterprint');
   await expect.poll(brightness).toBeGreaterThan(200);
 
-  // A chart changes its colours at once: what is drawn in the next frame never reaches the paper.
+  // A chart must change its colours immediately, because the next frame would be too late for printing.
   await page.goto('/weclome');
   const chart = page.getByRole('img', { name: '月度新增' });
   await chart.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { isTurn } from '../support/tour';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-/** The windows a list has to fit, and what it keeps in each. */
+/** The sizes of windows in which lists must fit, each with the limits for its measurements. */
 const WINDOWS = [
   { width: 1440, height: 900, y: 240, inSight: 15, columns: 5 },
   { width: 1024, height: 768, y: 240, inSight: 10, columns: 5 },
@@ -16,7 +16,7 @@ const WINDOWS = [
 ] as const;
 type Window = (typeof WINDOWS)[number];
 
-/** What a list does not keep, in words; empty for a list as it should be. */
+/** Describes the limits that a list exceeds; empty if there are none. */
 function broken(found: Measures, window: Window): string[] {
   const rules: [boolean, string][] = [
     [found.y > window.y, `first row at ${found.y}`],
@@ -30,7 +30,7 @@ function broken(found: Measures, window: Window): string[] {
   return rules.filter(([is]) => is).map(([, words]) => words);
 }
 
-/** Opens every list of the menu and returns a line for each that does not keep a measure. */
+/** Opens every list of the menu. Returns a line for each list that exceeds a limit. */
 async function look(page: Page, window: Window, lang: string, keys?: readonly string[]) {
   await page.setViewportSize(window);
   const lines: string[] = [];
@@ -53,7 +53,7 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
   return { count: lines.length, wrong };
 }
 
-// `npm run test:lists` measures all of them, `npm run test:rest` another one every day.
+// `npm run test:lists` measures in all windows and languages, `npm run test:rest` in a different one every second day.
 const LOOKS = WINDOWS.flatMap((window) => ['zh-CN', 'en-US'].map((lang) => ({ window, lang })));
 for (const [index, { window, lang }] of LOOKS.entries())
   test(`the layout measures of every list are right at ${window.width} × ${window.height} in ${lang} @full`, async ({
@@ -81,7 +81,7 @@ test('keys work in a list: they move, select a range, open a row, focus the filt
   await openAs(page, demoAccount, '/system/user');
   const row = (index: number) => page.locator('tr[data-row-key]').nth(index);
   await expect(row(0)).toBeVisible();
-  // The filters come after the rows have been painted.
+  // The filters appear after the rows have been painted.
   await expect(page.getByRole('textbox', { name: '用户名' })).toBeVisible();
   const press = (key: string) => page.keyboard.press(key);
   await press('j');

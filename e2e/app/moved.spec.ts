@@ -17,18 +17,18 @@ const content = (page: Page) => page.locator('[data-view]').filter({ visible: tr
 const listAt = (page: Page, address: string) =>
   page.locator(`[data-view="${address.replace(/\?.*/, '').replace(/\/\d+$/, '')}"]`).filter({ visible: true });
 
-/** Waits until the page is on a path; ignores the query. */
+/** Waits until the page is at a path. Ignores the query. */
 const standsAt = (page: Page, address: string) => expect(page).toHaveURL(({ pathname }) => pathname === address);
 
-/** Opens a list and clicks the first link or button with this name in its rows. */
+/** Opens a list and clicks the first link or button in its rows that has this name. */
 async function follow(page: Page, list: string, name: RegExp, role: 'link' | 'button' = 'link') {
   await visit(page, list);
   await listAt(page, list).locator('tr[data-row-key]').getByRole(role, { name }).first().click();
 }
 
-/** Edits the first record of the visible list, whether the action is a button of the row or in its menu. */
+/** Edits the first record of the visible list, whether the action is a button in the row or an entry of its menu. */
 async function editFirst(page: Page, list: string) {
-  // The rows of the filter before stay in sight until the new ones are there.
+  // The old rows stay visible until the rows for the new filter have loaded.
   await expect(listAt(page, list).locator('section[aria-busy]').first()).toHaveAttribute('aria-busy', 'false');
   const row = listAt(page, list).locator('tr[data-row-key]').first();
   const edit = row.getByRole('button', { name: /^编辑 / });
@@ -132,7 +132,7 @@ test('details, process nodes and personal pages use the server’s paths @full',
 
   for (const key of ['center', 'base', 'custom', 'binding', 'notification']) {
     await visit(page, movedTo('workplace'));
-    // What comes later would move the link away from the mouse.
+    // Waits for the parts that load later, because they would move the link away from the mouse.
     await expect(content(page).getByRole('link', { name: '查看全部' })).toBeVisible();
     await content(page)
       .locator(`a[href="${movedTo(key, 'account')}"]`)

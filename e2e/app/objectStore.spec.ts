@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => store.close());
 
-/** Changes what the backend answers for one path, and leaves the rest as it is. */
+/** Changes the backend's answer for one path. All other answers stay unchanged. */
 const change = (page: Page, path: string, fields: (data: Record<string, unknown>) => object) =>
   page.route(`**/api${path}`, async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const change = (page: Page, path: string, fields: (data: Record<string, unknown>
     return route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields(body.data) } } });
   });
 
-/** A notice of the backend whose files lie on another origin, and one picture on a third. */
+/** Shows a notice with files on another origin, and with one picture on a third origin. */
 async function noticeOf(page: Page, at: string) {
   await change(page, '/system/user/info', () => ({ avatar: `${at}/me.png` }));
   await change(page, '/system/notice/get/1', () => ({

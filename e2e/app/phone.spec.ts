@@ -8,13 +8,13 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** What is reserved for one journey; a retry takes the second. */
+/** Returns the record that is reserved for this journey; a retry uses the second one. */
 const own = (...words: [string, string]) => words[test.info().retry % 2] ?? words[0];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Taps what a thumb can hit: at least 44 px high and wide. */
+/** Taps a target, which must be large enough for a thumb: at least 44 px high and wide. */
 async function tap(target: Locator) {
   const box = await target.boundingBox();
   await target.tap();
@@ -22,7 +22,7 @@ async function tap(target: Locator) {
   expect(Math.round(box?.width ?? 0), `the width of ${target.toString()}`).toBeGreaterThanOrEqual(44);
 }
 
-/** Goes from the first page to a screen by the menu. */
+/** Navigates from the first page to a screen through the menu. */
 async function byMenu(page: Page, area: string, name: string) {
   await tap(button(page, '侧边菜单'));
   await tap(dialog(page).getByRole('menuitem', { name: area }));
@@ -32,7 +32,7 @@ async function byMenu(page: Page, area: string, name: string) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Filters a list in the sheet from below. */
+/** Filters a list in the bottom sheet. */
 async function filter(page: Page, label: string, text: string) {
   await tap(button(page, /^筛选/));
   await dialog(page).getByRole('textbox', { name: label }).fill(text);
@@ -41,7 +41,7 @@ async function filter(page: Page, label: string, text: string) {
   await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
-/** The rows of an endpoint, as the administrator gets them. */
+/** Returns the rows of an endpoint, as the administrator sees them. */
 async function rows<Row>(page: Page, path: string, params: Record<string, string | number>) {
   const answer = await page.request.get(`/api${path}`, { headers: { token: await tokenOf(page.request) }, params });
   return ((await answer.json()) as { data: { records: Row[] } }).data.records;
@@ -64,7 +64,7 @@ test('a phone user approves five companies, from the overview and back to the li
     await tap(button(page, '通过'));
     const panel = dialog(page);
     await expect(panel.getByText(name)).toBeVisible();
-    // Nothing types keys here, and no keyboard covers the record.
+    // A phone shows no keyboard shortcuts, and no virtual keyboard covers the record.
     await expect(panel.getByText(/Enter/).filter({ visible: true })).toHaveCount(0);
     await expect(panel.getByRole('textbox')).not.toBeFocused();
     const seen = panel.getByRole('checkbox');
@@ -144,9 +144,9 @@ test('a phone user adds a user: a refusal focuses its field, options can be tapp
   await expectNoSidewaysScroll(page);
 });
 
-/** Opens a select below a label and taps one of its entries. */
+/** Opens the select with this label and taps one of its options. */
 async function tapChoice(form: Locator, label: string, option: string) {
-  // The box holds the field and its arrow.
+  // The box contains the field and its arrow.
   const box = form.locator('div').filter({ has: form.page().getByLabel(label, { exact: true }) });
   await tap(box.filter({ has: form.page().getByRole('img', { name: 'down' }) }).last());
   await tap(choice(form.page(), option));

@@ -17,11 +17,11 @@ import { emptyTable, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 import { loadingIn } from '../support/quiet';
 
-/* What docs/quality#2.3 lists as Z1 to Z12 and axe does not look at. Z1 is tried on every screen (everyScreen.spec.ts). */
+/* Tests Z1 to Z12 of docs/quality#2.3, which axe does not cover. everyScreen.spec.ts tests Z1 on every screen. */
 
 const isAtRest = (page: Page) => expect(loadingIn(page)).toHaveCount(0);
 
-/** The states that stand for all others: a form without the product, a list, a form in a dialog, a page of reading. */
+/** States that represent all others: a form outside the app shell, a list, a form in a dialog, a page to read. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the sign-in page': async (page) => {
     await keep(page, {});
@@ -73,8 +73,8 @@ for (const [state, open] of Object.entries(states)) {
     const [normal = {}, ...zoomed] = sizes;
     expect(Object.values(normal).length).toBeGreaterThan(3);
     for (const size of sizes) expect(Math.min(...Object.values(size))).toBeGreaterThanOrEqual(12);
-    // A pixel of the page is as many of the screen as it is zoomed: twice as many at 200 %, where everything keeps its
-    // size; a heading may be smaller on the narrow page of 400 %.
+    // At 200 %, a page pixel is twice as many screen pixels, so everything must keep its size in page pixels. At 400 %,
+    // a heading may be smaller, because the page is narrow.
     const smaller = (size: Record<string, number> = {}, share: number) =>
       Object.entries(size).filter(([text, pixels]) => pixels < (normal[text] ?? 0) * share);
     expect(smaller(zoomed[0], 1)).toEqual([]);
@@ -237,7 +237,7 @@ test('[Z10] [Z11] a user creates, renames and deletes a tag without a mouse, and
     .press('Enter');
   await expect(emptyTable(page)).toBeVisible();
   await page.keyboard.press('Control+k');
-  // Chinese is put into the field that has the focus; only single keys are kept for it until then.
+  // Chinese text goes to the focused field, so the test waits for the focus. Only single keys are buffered until then.
   await expect(dialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('退出登录');
   await expect(page.getByRole('option', { name: '退出登录' })).toBeVisible();

@@ -14,7 +14,7 @@ test('text typed, pasted or composed right after Ctrl+K is kept, and finds a com
   await page.keyboard.type('juese');
   await expect(field).toHaveValue('juese');
   await page.keyboard.press('Escape');
-  // An input method and a paste insert text without a key of its own.
+  // Input methods and pasting insert text without key events.
   await page.keyboard.press('Control+k');
   await page.keyboard.insertText('深圳星禾');
   await expect(field).toHaveValue('深圳星禾');
@@ -37,7 +37,7 @@ test('text that a phone’s keyboard writes or composes right after a tap on the
   const field = dialog(page, '快速搜索').getByRole('combobox');
   const keyboard = await phone.newCDPSession(page);
   const composed = { text: 'shenzhen', selectionStart: 8, selectionEnd: 8 };
-  // Its keyboard writes without keys, and its list comes later than the first letters.
+  // A virtual keyboard inserts text without key events, and the list loads after the first letters.
   await open.tap();
   await keyboard.send('Input.insertText', { text: '角色' });
   await expect(field).toHaveValue('角色');

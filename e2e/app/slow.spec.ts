@@ -3,7 +3,7 @@ import { openAs } from '../support/backend';
 import { messages, notifications } from '../support/notices';
 import { expect, test } from '../support/test';
 
-/* A processor four times slower renders in slices, between which an editor may be made and destroyed. */
+/* With a CPU four times slower, React renders in slices. Between them, an editor may be created and destroyed. */
 
 test('[row 135] on a slow machine forms with rich text open without an error message @full', async ({ page }) => {
   test.setTimeout(180_000);

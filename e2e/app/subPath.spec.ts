@@ -8,7 +8,7 @@ import { openByMenu, screenPaths } from '../support/menu';
 import { freePort } from '../support/port';
 import { expect, test as base } from '../support/test';
 
-/* A build for a sub-path, by the command of docs/deploy.md ("Below a path"): everything stays below it. */
+/* A build for a sub-path, with the command of docs/deploy.md ("Below a path"). Everything must stay below that path. */
 
 const PATH = '/desk/';
 
@@ -37,7 +37,7 @@ test('under a sub-path every screen opens, a reload works, and signing in and ou
   allow,
 }) => {
   test.setTimeout(600_000);
-  // The mock's settings name its picture by an address of the whole host; ours stands in its place.
+  // The mock's settings contain a logo with an absolute path. The product shows its own logo instead.
   allow('/logo.svg');
   const below = new RegExp(`^http://127.0.0.1:\\d+${PATH}`);
   await page.addInitScript(() =>

@@ -14,13 +14,13 @@ const tab = (page: Page, name: string) => bar(page).getByRole('link', { name });
 const names = (page: Page) => bar(page).getByRole('link');
 const beside = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '个人设置' }).getByRole('link', { name });
-/** Navigates with the command palette. */
+/** Navigates through the command palette. */
 async function jump(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await dialog(page, '快速搜索').getByRole('combobox').fill(text);
   await page.keyboard.press('Enter');
 }
-/** Chooses an action from the context menu of a tab. */
+/** Selects an action in the context menu of a tab. */
 async function choose(page: Page, name: string, action: string) {
   await tab(page, name).click({ button: 'right' });
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -78,7 +78,7 @@ test('a user opens, moves, pins and closes tabs by mouse and keyboard, and the t
 });
 
 test('a hidden tab keeps its state, and its content cannot be reached', async ({ page }) => {
-  // The window is low because in a higher one the rows scroll inside their own container.
+  // The window is low, because in a higher one the rows scroll inside their own container.
   await page.setViewportSize({ width: 1440, height: 540 });
   await openAs(page, demoAccount, '/system/user?pageSize=30', MULTI);
   await nextPage(page);

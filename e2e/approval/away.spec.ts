@@ -7,11 +7,11 @@ import { rowOf, takeAction } from '../support/table';
 import { expect } from '../support/test';
 import { companies, queueTest as test, reviewOf } from './ownQueue';
 
-/* The administrator is away, a colleague is their substitute. The backend is of its own, with four waiting companies. */
+/* The administrator is absent and has a substitute. This test has its own backend with four pending companies. */
 
 test.use({ queue: companies(4) });
 
-/** Chooses an action of the record that is open; the menu has all of them once the record is the user's. */
+/** Selects an action of the open record. The menu contains all actions once the user has taken the record. */
 async function choose(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `更多 ${name}` }).click();
   await expect(page.getByRole('menuitem', { name: '释放' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a substitute decides the task and the record of an absent colleague, and t
   const token = await tokenOf(request);
   await request.post('/api/biz/company/assign', { headers: { token }, data: { ids: [20_000], userId: 1 } });
 
-  // Ann names Ben in her settings, for today and the days after.
+  // Ann makes Ben her substitute in her settings, from today on.
   const ann = await pageOf(browser, demoAccount, '/account/base');
   await ann.getByRole('button', { name: '设置代理人' }).click();
   const form = dialog(ann, '设置代理人');
@@ -38,7 +38,7 @@ test('a substitute decides the task and the record of an absent colleague, and t
   await form.getByRole('button', { name: '保存' }).click();
   await expect(ann.getByRole('list', { name: '外出代理' })).toContainText('贝同事 代理 系统管理员');
 
-  // The task: Ben sees whose it is, and passes it.
+  // The task: Ben sees to whom it belongs, and approves it.
   const ben = await pageOf(browser, other, '/act/tasking');
   const task = ben.getByRole('row').filter({ hasText: '代 系统管理员' }).first();
   const name = await task.getByRole('link').first().innerText();
@@ -51,7 +51,7 @@ test('a substitute decides the task and the record of an absent colleague, and t
   await takeAction(ben, '查看', name);
   await expect(ben.getByRole('region', { name: '流转历史' })).toContainText('贝同事（代 系统管理员）');
 
-  // The record: it is among Ben's own.
+  // The record: Ben finds it among his own.
   await ben.goto('/approval/companyAudit');
   await ben.getByRole('tab', { name: '我的 (1)' }).click();
   await ben.getByRole('link', { name: '排队企业1' }).click();

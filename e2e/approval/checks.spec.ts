@@ -6,8 +6,8 @@ import { respondData } from '../support/faults';
 import { cellTexts, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/* Companies 5, 25 and 45 are called 明屿 and wait. Of 5 the term is over (5 mod 13 is 5), of 25 the credit code has a wrong
-   check character (25 mod 17 is 8), 45 has neither. Nothing here is decided for good. */
+/* Companies 5, 25 and 45 are named 明屿 and are pending. The term of 5 has ended (5 mod 13 is 5), the credit code of
+   25 has a wrong check character (25 mod 17 is 8), and 45 has no problem. No decision here is final. */
 
 const [LAPSED, MISTYPED, FINE] = [
   '武汉明屿人力资源服务有限公司',
@@ -45,7 +45,7 @@ test('a failed check shows how similar records were decided, and the dialog of a
   const question = page.getByRole('dialog');
   await expect(question.getByText(/^此前 \d+ 条相同情况中 \d+ 条被驳回$/)).toBeVisible();
   await expectAccessible(page);
-  // To reject is what most have done.
+  // Most earlier records like this one were rejected, so a rejection shows no hint about precedents.
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await expect(question).toContainText('驳回原因');
@@ -58,9 +58,9 @@ test('a batch retries only records that failed with a server error: one of three
   allow,
 }) => {
   allow('503');
-  // Each decision is sent alone: what stops one does not stop the others.
+  // Without `batchAudit`, each decision is sent separately: a failed one must not stop the others.
   await respondData(page, '/system/operator/setting/info', { batchAudit: 'false' });
-  // The server is busy once, for one company, and somebody else has decided about another. Nothing arrives.
+  // The server is busy once for one company; a colleague has already decided another. No decision reaches the server.
   let isBusy = true;
   await page.route('**/api/biz/company/audit', async (route) => {
     const { ids } = route.request().postDataJSON() as { ids: number[] };
@@ -89,7 +89,7 @@ test('a batch retries only records that failed with a server error: one of three
   for (const name of [LAPSED, MISTYPED, FINE]) await expect(dialog(page)).toContainText(name);
   await dialog(page).getByRole('button', { name: '营业执照图片不清晰，请重新上传' }).click();
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
-  // By hand: 3 = 1 made + 1 the fault stopped + 1 a colleague decided.
+  // Calculated by hand: 3 decisions = 1 accepted + 1 stopped by the fault + 1 already made by a colleague.
   const report = (title: string) => page.getByRole('alert').filter({ hasText: title });
   await expect(report('1 条已由他人处理')).toContainText(MISTYPED, { timeout: 20_000 });
   await expect(report('1 条已由他人处理')).toContainText('审核驳回 运营小王 于 2026-11-22 09:00:00原因：代码有误');
@@ -104,7 +104,7 @@ test('when a duplicate check fails to run, header, dialog and batch require conf
   allow,
 }) => {
   allow('500');
-  // School 2044 has the name of another one: the server says so in the list, and the look-up would find it.
+  // School 2044 has the same name as another school. The server says so in the list, and the look-up would find it.
   let isDown = true;
   await page.route('**/api/biz/school/list?*schoolName=*', (route) =>
     isDown ? route.fulfill({ status: 500, json: { code: 500, msg: '查询服务不可用' } }) : route.fallback(),
@@ -112,14 +112,14 @@ test('when a duplicate check fails to run, header, dialog and batch require conf
   await openAs(page, demoAccount, '/approval/schoolDetail?id=2044');
   const title = page.getByRole('heading', { level: 2 }).filter({ visible: true });
   await expect(title).toBeVisible();
-  // What the server has marked counts, although the look-up has no result.
+  // A check that the server has marked as failed counts, even though the look-up has no result.
   await expect(page.getByText('1 项核验未通过')).toBeVisible();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(page.getByText('请先勾选确认')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // One that no server has marked: its look-up has no result, which is asked about as well.
+  // The server has not marked this school. Its look-up has no result, so a confirmation is required as well.
   await page.goto('/approval/schoolDetail?id=2009');
   await expect(page.getByText('1 项核验没有结果')).toBeVisible();
   await expect(page.getByRole('region', { name: '自动核验' })).toContainText('未能核验');
@@ -132,7 +132,7 @@ test('when a duplicate check fails to run, header, dialog and batch require conf
   await expect(page.getByRole('region', { name: '自动核验' })).toContainText('没有重复');
   await page.keyboard.press('Escape');
 
-  // A batch leaves rows without a result unticked.
+  // In a batch, rows with a check without result are not ticked.
   isDown = true;
   await page.goto('/approval/schoolAudit?sortField=schoolName&sortOrder=asc&pageSize=50');
   const two = ['上海博雅技师学院', '成都求实理工大学'];

@@ -6,7 +6,7 @@ import { pageOf } from '../support/installation';
 import { expect } from '../support/test';
 import { companies, queueTest as test, reviewOf } from './ownQueue';
 
-/* A queue of five companies, and two that its filter leaves out; the backend is of its own. */
+/* A queue of five companies, and two that its filter excludes. This test has its own backend. */
 
 test.use({ queue: [...companies(5), '其他企业6', '其他企业7'] });
 
@@ -46,7 +46,7 @@ test('Ann hands over her queue; Ben opens it from the bell at the same place wit
     .getByRole('link', { name: /^系统管理员将审核队列交接给您/ })
     .first()
     .click();
-  // Links in notices open a tab of their own.
+  // Links in notices open in a new tab.
   const opened = home.context().waitForEvent('page');
   await home.getByRole('link', { name: '查看记录' }).click();
   const ben = await opened;

@@ -6,7 +6,7 @@ import { answer, dialog } from '../support/dialog';
 import { expectNoSidewaysScroll } from '../support/probes';
 import { expect, test } from '../support/test';
 
-/* Two passed companies with the same credit code; the first one is the older one, and stays. */
+/* Two passed companies with the same credit code. The first one is older and is kept. */
 const [KEPT, GONE] = [1024, 1012];
 
 interface Company {
@@ -15,7 +15,7 @@ interface Company {
   auditLogs: unknown;
 }
 
-/** What the server answers to a call of a user. */
+/** Sends a call as a user and returns the server's answer. */
 async function call<T>(page: Page, path: string, data?: object, token?: string) {
   const headers = { token: token ?? (await tokenOf(page.request)) };
   const response = data
@@ -26,7 +26,7 @@ async function call<T>(page: Page, path: string, data?: object, token?: string) 
 
 const get = async (page: Page, id: number) => (await call<Company>(page, `/biz/company/get/${id}`)).data;
 
-/** Both companies, and the positions and courses of each, without the history. */
+/** Returns both companies and their positions and courses, without the history. */
 async function everything(page: Page) {
   const rows = async (path: string, owner: string) => {
     const { data } = await call<{ records: Record<string, unknown>[] }>(page, `${path}/list?pageSize=1000`);
@@ -58,7 +58,7 @@ test('a reviewer merges a duplicate, a colleague’s later edit is kept, and an 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // A colleague disables the account that stays.
+  // A colleague disables the account of the kept company.
   const colleague = await tokenOf(page.request, await makeAccount(page.request));
   await call(page, '/biz/company/status', { id: KEPT, status: '1' }, colleague);
   const merge = async () => {
@@ -73,7 +73,7 @@ test('a reviewer merges a duplicate, a colleague’s later edit is kept, and an 
   await merge();
   await expect(page.getByText(`已将“${gone.companyName}”并入“${kept.companyName}”`)).toBeVisible();
 
-  // The colleague finds one company, with what was taken, and what became of the other one.
+  // The colleague sees one company with the merged values, and a message where the other one went.
   expect((await get(page, KEPT)).shortName).toBe(gone.shortName);
   expect((await call(page, `/biz/company/get/${GONE}`, undefined, colleague)).msg).toBe(`已合并到 ${kept.companyName}`);
   await call(page, '/biz/company/status', { id: KEPT, status: '0' }, colleague);

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '../support/probes';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/* The companies of the first word are seeded for this journey; a retry uses those of the second. */
+/* The companies with the first word are seeded for this journey; a retry uses those with the second word. */
 const word = () => ['丹桂', '木槿'][test.info().retry % 2] ?? '丹桂';
 const list = () => `/approval/companyAudit?companyName=${encodeURIComponent(word())}`;
 
@@ -17,7 +17,7 @@ interface Company {
   auditStatus: string;
 }
 
-/** The pending companies of the journey, in the order of the queue. */
+/** Returns the pending companies of this journey, in the order of the queue. */
 async function waiting(page: Page): Promise<Company[]> {
   const token = await tokenOf(page.request);
   const params = { companyName: word(), auditStatus: '0', sortField: 'submitTime', sortOrder: 'asc' };
@@ -43,11 +43,11 @@ test('a reviewer asks for more material; the answered record comes first with it
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Control+Enter');
 
-  // The other one opens; the asked one is in its own tab.
+  // The other company opens. The first one, for which documents were requested, is in a tab of its own.
   await expect(title(page)).toHaveText(first.companyName);
   await page.getByRole('link', { name: '返回列表', exact: true }).click();
   await expect(page).toHaveURL(/companyAudit/);
-  // Until the list is there, the review still shows, whose facts are rows too.
+  // Until the list is displayed, the review is still visible, and its facts are rows, too.
   await expect(title(page)).toHaveCount(0);
   await expect(rowOf(page, first.companyName)).toBeVisible();
   await expect(rowOf(page, second.companyName)).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a reviewer asks for more material; the answered record comes first with it
   await expect(title(page)).toHaveText(first.companyName);
   expect((await waiting(page)).map(({ id }) => id)).toEqual([first.id]);
 
-  // Of both, selected in the list, the passed one is left out.
+  // Both companies are selected in the list, but the passed one is skipped.
   await page.goto(`${list()}&auditStatus=all`);
   for (const name of [first.companyName, values.companyName]) await rowOf(page, name).getByRole('checkbox').check();
   await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '补充材料' }).click();

@@ -3,7 +3,7 @@ import { makeAccount, openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-/** A company that no other journey opens. */
+/** A company that no other journey uses. */
 const ADDRESS = '/approval/companyDetail?id=1041';
 
 test('two people discuss a company in its notes, and the author edits and removes a note @full', async ({
@@ -16,14 +16,14 @@ test('two people discuss a company in its notes, and the author edits and remove
   const notes = page.getByRole('region', { name: '备注', exact: true });
   const field = notes.getByRole('textbox', { name: '备注内容' });
 
-  // The keys of the review are letters while somebody types. The other person is chosen from the offered ones.
+  // While the user types, the shortcut keys of the review are letters. The other user is selected from the suggestions.
   await field.pressSequentially(`ark? @${other.username.slice(0, 8)}`);
   await expect(field).toHaveValue(/^ark\? @/);
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('menuitem', { name: other.username }).click();
   await expect(field).toHaveValue(`ark? @${other.username} `);
 
-  // A server that fails keeps the text; another record and the way back do, too.
+  // The text is kept when the server fails, and also when the user opens another record and returns.
   allow('500 (Internal Server Error)');
   await page.route('**/api/biz/note/save', (route) => route.fulfill({ status: 500, json: { code: 500 } }), {
     times: 1,
@@ -37,7 +37,7 @@ test('two people discuss a company in its notes, and the author edits and remove
   await expect(notes.getByRole('listitem')).toContainText(`ark? @${other.username}`);
   await expect(field).toHaveValue('');
 
-  // The other one reads the notice, opens the record, and answers.
+  // The other user reads the notice, opens the record, and replies.
   const second = await (await browser.newContext()).newPage();
   await openAs(second, other, '/weclome');
   await second.getByRole('button', { name: /通知/ }).first().click();
@@ -54,7 +54,7 @@ test('two people discuss a company in its notes, and the author edits and remove
   await expect(theirs.getByRole('listitem').first()).toContainText('营业执照没有问题');
   await expect(theirs.getByRole('listitem').nth(1).getByRole('button', { name: '编辑' })).toHaveCount(0);
 
-  // The author edits the first note: its earlier text can be read. Then the author removes it.
+  // The author edits the first note, whose earlier text stays readable. Then the author removes the note.
   await page.reload();
   const own = notes.getByRole('list').first().locator('> li').nth(1);
   await own.getByRole('button', { name: '编辑' }).click();

@@ -3,7 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { expect, test } from '../support/test';
 
-/* Creator 3012 waits and has no failed check; of school 2044 the name is that of another one. Every decision
+/* Creator 3012 is pending and has no failed check. School 2044 has the same name as another school. Every decision
    here is undone before it is sent. */
 const CREATOR = { id: 3012, name: '指尖诗人11' };
 
@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ v
 const will = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `将通过 ${name}` });
 const isChecked = (page: Page) => expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
 
-/** Presses keys one after the other and returns their number. */
+/** Presses keys one after the other and returns how many there were. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
   return keys.length;
@@ -52,7 +52,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    // Company 5: its term has ended.
+    // The business term of company 5 has ended.
     await openAs(page, demoAccount, '/approval/companyDetail?id=1006');
     await expect(page.getByText('1 项核验未通过')).toBeVisible();
     const head = await page.getByRole('article').locator('header').boundingBox();

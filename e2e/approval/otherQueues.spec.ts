@@ -6,19 +6,19 @@ import { makeOpenContest } from '../support/contest';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-/* Registrations, certifications and resumes are worked off like applications: by keys, checked, and undone. */
+/* Registrations, certifications and resumes are reviewed like applications: by keyboard, with checks, and with undo. */
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 const will = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Waits until all checks have answered, and returns the name of the record. */
+/** Waits until all checks have a result. Returns the name of the record. */
 async function checked(page: Page): Promise<string> {
   await expect(page.getByRole('region', { name: '自动核验' })).toBeVisible();
   await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
   return (await title(page).innerText()).trim();
 }
 
-/** Presses keys one after the other, waits for the next record, and returns the number of keys. */
+/** Presses keys one after the other and waits for the next record. Returns the number of keys. */
 async function decide(page: Page, ...keys: string[]): Promise<number> {
   const name = await checked(page);
   for (const key of keys) await page.keyboard.press(key);
@@ -37,11 +37,11 @@ test('nine keys decide five registrations, three clean and two with a failed che
   await expectAccessible(page);
   let keys = await decide(page, 'a');
   keys += await decide(page, 'a');
-  // The identity number belongs to the other sex: the reviewer confirms what was found.
+  // The identity number does not match the sex, so the reviewer must confirm the failed check.
   const checks = page.getByRole('region', { name: '自动核验' });
   await expect(checks.getByText('性别', { exact: true })).toBeVisible();
   keys += await decide(page, 'a', 'Space', 'Enter');
-  // The same person again, under another registration.
+  // The same person has a second registration.
   await expect(checks.getByText('身份证号重复报名')).toBeVisible();
   await expect(checks.getByRole('link', { name: / BM/ }).first()).toBeVisible();
   keys += await decide(page, 'r', '3', 'Control+Enter');

@@ -8,7 +8,7 @@ import { rowOf } from '../support/table';
 import { respondData } from '../support/faults';
 import { expect, test } from '../support/test';
 
-/* Each journey decides about creators of its own; all of them wait in the seeds, and no check of theirs has failed. */
+/* The creators on which each journey decides. All of them are pending in the seeds and have no failed check. */
 const CREATORS = {
   undone: { id: 3012, name: '指尖诗人11' },
   signedOut: { id: 3019, name: '数据咖啡18' },
@@ -32,7 +32,7 @@ async function stateOf(page: Page, id: number): Promise<string> {
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 const bar = (page: Page, name: string) => page.getByRole('status').filter({ hasText: name });
 
-/** Opens a creator's review and rejects it; the decision then waits to be sent. */
+/** Opens the review of a creator and rejects the creator. The decision then waits to be sent. */
 async function rejects(page: Page, { id, name }: { id: number; name: string }, reason: string, account = demoAccount) {
   await openAs(page, account, `/approval/personalDetail?id=${id}`);
   await expect(title(page)).toHaveText(name);
@@ -42,7 +42,7 @@ async function rejects(page: Page, { id, name }: { id: number; name: string }, r
   await expect(bar(page, `将驳回 ${name}`)).toBeVisible();
 }
 
-/** The posts of decisions the page sends, by record. */
+/** Collects the decisions that the page posts, by record. */
 function decisions(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('signing out, even in another tab, sends pending decisions: one POST is sen
   page,
   allow,
 }) => {
-  // A request of the first page may be under way when the other tab's sign-out ends the session.
+  // A request of the first page may be pending when signing out in the other tab ends the session.
   allow('status of 401');
   const creator = CREATORS.signedOut;
   await openAs(page, demoAccount, '/weclome');
@@ -107,7 +107,7 @@ test('a session that ends loses no decision: the next sign-in offers it with its
   const own = await makeAccount(page.request);
   await rejects(page, creator, '简介内容不完整', own);
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { code: 401, msg: '登录已失效' } }));
-  // The list asks the server, unless another call of the page has ended the session before.
+  // The list sends a request, unless another call of the page has noticed the end of the session before.
   await expect(async () => {
     const back = page.getByRole('link', { name: '返回列表' });
     if (await back.isVisible()) await back.click({ timeout: 1000 });
@@ -173,7 +173,7 @@ test('when a colleague was faster, the user sees name, time and reason, and the 
 }) => {
   const creator = CREATORS.late;
   const own = await makeAccount(page.request);
-  // Where the server has no reviewers, two people may decide about one record.
+  // If the server does not support reviewers, two users may decide the same record.
   await respondData(page, '/system/operator/setting/info', {});
   await rejects(page, creator, '证件照片模糊', own);
   const data = { ids: [creator.id], auditStatus: '1', auditRemark: '已电话核实' };

@@ -5,8 +5,8 @@ import { type Installation, withOwnDesk } from '../support/installation';
 import { test } from '../support/test';
 
 /**
- * Journeys with a backend of their own, whose only waiting companies have the names of the option `queue`: copies of one
- * company without a failed check, with the ids 20000, 20001, and so on.
+ * For journeys with their own backend. Its only pending companies have the names in the option `queue`. They are copies
+ * of a company without a failed check, with the ids 20000, 20001, and so on.
  */
 export const queueTest = test.extend<{ queue: string[]; desk: Installation }>({
   queue: [[], { option: true }],
@@ -23,10 +23,10 @@ export const queueTest = test.extend<{ queue: string[]; desk: Installation }>({
   baseURL: ({ desk }, use) => use(desk.address),
 });
 
-/** 排队企业1, 排队企业2, and so on; all numbers have the same length. */
+/** Returns 排队企业1, 排队企业2, and so on. All numbers have the same length. */
 export const companies = (count: number) =>
   Array.from({ length: count }, (_, n) => `排队企业${String(n + 1).padStart(String(count).length, '0')}`);
 
-/** The heading of a review page, by the record's name. */
+/** The heading of a review page, found by the name of the record. */
 export const reviewOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true }).filter({ visible: true });

@@ -9,20 +9,20 @@ import { openTab, rowOf } from '../support/table';
 import { respondData } from '../support/faults';
 import { expect, test } from '../support/test';
 
-/** The companies seeded for one journey only; a retry uses those of the second word. */
+/** The companies that are seeded for one journey only; a retry uses those of the second word. */
 const own = (...words: [string, string]) => words[test.info().retry % 2] ?? words[0];
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 const list = (word: string) => `/approval/companyAudit?companyName=${encodeURIComponent(word)}`;
 
-/** Decides about a company through the API, as another user would. */
+/** Decides on a company through the API, like another user. */
 async function decides(page: Page, id: number, auditStatus: '1' | '2', auditRemark = '') {
   const token = await tokenOf(page.request);
   const data = { ids: [id], auditStatus, auditRemark };
   await page.request.post('/api/biz/company/audit', { headers: { token }, data });
 }
 
-/** The pending companies with a word in their names, oldest first. */
+/** Returns the pending companies with a word in their names, oldest first. */
 async function waiting(page: Page, word: string) {
   const token = await tokenOf(page.request);
   const params = { companyName: word, auditStatus: '0', pageSize: 50, sortField: 'submitTime', sortOrder: 'asc' };
@@ -59,13 +59,13 @@ test('a user works through a queue of five by keyboard alone, and finds the list
       await page.getByRole('textbox', { name: '驳回原因' }).fill('营业执照无法辨认');
       await page.keyboard.press('Control+Enter');
     } else {
-      // With all checks passed the key itself decides.
+      // If all checks have passed, the key decides immediately.
       await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
       await page.keyboard.press('a');
     }
     await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
   }
-  // Nothing is pending any more: the last company stays on the page, with its decision.
+  // Nothing is pending any more. The last company stays on the page, together with its decision.
   await expect(page.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '全部审完 · 返回列表' })).toBeFocused();
   await page.keyboard.press('k');
@@ -90,7 +90,7 @@ test('a batch reports skipped and failed records, and the list marks the row the
   await dialog(page).getByRole('button', { name: '营业期限已过期' }).click();
   await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
-  // Of the three that waited, one was decided meanwhile: nothing that trying again could mend.
+  // Another user has decided one of the three pending companies meanwhile. Retrying would not help.
   const late = page.getByRole('alert').filter({ hasText: '1 条已由他人处理' });
   await expect(late).toContainText(new RegExp(`驳回 ${first?.companyName}审核通过 系统管理员 于 `), {
     timeout: 20_000,
@@ -114,12 +114,12 @@ test('[row 87] when two users review the same record, the second user is shown t
   browser,
 }) => {
   const word = own('海棠', '木棉');
-  // The older one of the first word has a failed check; the queue goes round from the younger one to it.
+  // The older company with the first word has a failed check. The queue continues from the younger one to it.
   const [second, first] = await waiting(page, word);
   const other = await makeAccount(page.request);
   const otherPage = await (await browser.newContext()).newPage();
   const address = `/approval/companyDetail?id=${first?.id}&queue=companyName%3D${encodeURIComponent(word)}`;
-  // The server has no reviewers, so both may decide.
+  // The server does not support reviewers, so both users may decide.
   for (const one of [page, otherPage]) await respondData(one, '/system/operator/setting/info', {});
   await openAs(page, demoAccount, address);
   await openAs(otherPage, other, address);
@@ -128,7 +128,7 @@ test('[row 87] when two users review the same record, the second user is shown t
   await otherPage.getByRole('textbox', { name: '驳回原因' }).fill('联系人无法核实');
   await dialog(otherPage).getByRole('button', { name: '驳回', exact: true }).click();
   await expect(title(otherPage)).toHaveText(second?.companyName ?? '');
-  // Until it is sent the decision can be taken back.
+  // The decision can be undone until it is sent.
   await expect(otherPage.getByRole('button', { name: '撤回' })).toHaveCount(0, { timeout: 15_000 });
 
   await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
@@ -162,8 +162,8 @@ test('failed checks are shown in list, batch, header and facts, and passing the 
   page,
 }) => {
   const word = own('杜鹃', '山茶');
-  // Of each pair the first one's term ended 40 days before the server started, 41 if midnight has passed since then, and
-  // nothing else has failed.
+  // In each pair, the first company's term ended 40 days before the server started (41 if midnight has passed since
+  // then). Nothing else has failed.
   const [lapsed, fine] = (await waiting(page, word)).toSorted((one, other) => one.id - other.id);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, demoAccount, list(word));

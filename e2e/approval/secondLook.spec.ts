@@ -5,11 +5,11 @@ import { makeAccount } from '../support/backend';
 import { deskTest, pageOf } from '../support/installation';
 import { expect } from '../support/test';
 
-/* A backend of its own, where an administrator has every decided record looked at once more. */
+/* This test has its own backend, in which every decided record gets a second review. */
 const share = (row: (typeof configs)[number]) => row.configKey === 'biz.approval.secondLook';
 const test = deskTest({ configs: configs.map((row) => (share(row) ? { ...row, configValue: '100' } : row)) });
 
-/** Company 1026 waits, and its credit code is wrong. */
+/** Company 1026 is pending and has a wrong credit code. */
 const COMPANY = '/approval/companyDetail?id=1026';
 
 const historyOf = (page: Page) => page.getByRole('region', { name: '操作记录' });
@@ -26,7 +26,7 @@ async function decide(page: Page, key: 'a' | 'r') {
     await page.getByRole('checkbox', { name: /仍要通过/ }).check();
     await page.keyboard.press('Enter');
   }
-  // It is sent after the ten seconds in which it can be undone.
+  // The decision is sent after the ten seconds during which it can be undone.
   expect(((await (await sent).json()) as { code: number }).code).toBe(0);
   await page.goto(COMPANY);
 }

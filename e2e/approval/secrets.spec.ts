@@ -5,10 +5,10 @@ import { dialog } from '../support/dialog';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/* By hand, from the seeds. Creator 1 (3002) has the card 6222 + 000000009153 (7,919 + 1,234) + 001, nineteen digits, of
-   which a mask leaves four at each end; its phone is 139 0000 5537 (1,501 · 37 = 55,537). The legal person of company 27
-   (1028) was born on 1989-04-01 in district 110108, number 551 of that day: seventeen digits whose weighted sum is 242,
-   and 242 mod 11 = 0 makes the last one 1. */
+/* Calculated by hand, from the seeds. The card of creator 1 (3002) is 6222 + 000000009153 (7,919 + 1,234) + 001,
+   nineteen digits; the mask shows four at each end. The creator's phone is 139 0000 5537 (1,501 · 37 = 55,537). The
+   legal person of company 27 (1028) was born on 1989-04-01 in district 110108 as number 551 of that day. The
+   weighted sum of these seventeen digits is 242, and 242 mod 11 = 0 makes the last digit 1. */
 const CARD = '6222000000009153001';
 const ID_CARD = '110108198904015511';
 
@@ -27,7 +27,7 @@ test('a bank card and a phone number are masked in list, review and print, and r
   await expect(article).toContainText('139****5537');
   await page.getByRole('button', { name: '显示银行卡号' }).click();
   await expect(article.getByText(CARD)).toBeVisible();
-  // One field at a time: the phone stays as it was, on paper too.
+  // Only one field is revealed: the phone stays masked, also in print.
   await expect(article).toContainText('139****5537');
   await page.emulateMedia({ media: 'print' });
   await expect(article).toContainText('139****5537');
@@ -70,7 +70,7 @@ test('phone numbers of colleagues are masked in list and export, and are reveale
     page.waitForEvent('download'),
     dialog(page).getByRole('button', { name: '开始导出' }).click(),
   ]);
-  // Asked for in the list or not: a file goes further than a screen.
+  // Exports stay masked even for numbers revealed in the list, because a file can be passed on.
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(`"${hidden(one)}"`);
   expect(text).not.toContain(one.mobile);

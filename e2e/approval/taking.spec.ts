@@ -7,9 +7,9 @@ import { takeAction } from '../support/table';
 import { expect } from '../support/test';
 import { companies, queueTest as test } from './ownQueue';
 
-/* Two people at one queue; each journey has a backend of its own, whose only waiting companies are these. */
+/* Two users work on the same queue. Each journey has its own backend, whose only pending companies are these. */
 
-/** The number of waiting companies, all copies of one without a failed check. */
+/** The number of pending companies, which are all copies of one without a failed check. */
 const WAITING = 200;
 
 test.use({ queue: companies(3) });
@@ -26,7 +26,7 @@ test.describe('a long queue', () => {
     test.setTimeout(400_000);
     const other = await makeAccount(request);
     const [ann, ben] = [await pageOf(browser, demoAccount, LIST), await pageOf(browser, other, LIST)];
-    /** Who was given a record, by the answers to `take`, and how often each was decided about. */
+    /** The users who got each record in the answers to `take`, and the records that were decided. */
     const holders = new Map<string, Set<string>>();
     const decided: string[] = [];
     for (const [name, page] of [
@@ -58,7 +58,7 @@ test.describe('a long queue', () => {
         await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
         const isTaken = await taken.isVisible();
         await page.keyboard.press(isTaken ? 'j' : 'a');
-        // A key before the answer to `take` decides nothing if a colleague was faster.
+        // Pressing a key before the answer to `take` has no effect if a colleague was faster.
         const isOther = heading(page).filter({ hasNotText: now });
         await expect((isTaken ? isOther.or(over) : isOther.or(over).or(taken)).first()).toBeVisible();
       }
@@ -87,7 +87,7 @@ test('a colleague’s record shows who has it; a user hands it over, releases it
   await ann.getByRole('link', { name: '排队企业1' }).click();
   await expect(ann.getByText('您正在处理')).toBeVisible();
 
-  // Ben sees whose it is, and cannot decide; his queue goes on to the next free one.
+  // Ben sees who reviews the record, and cannot decide it. His queue continues with the next free record.
   const ben = await pageOf(browser, other, LIST);
   await expect(ben.getByRole('tab', { name: '未分配 (2)' })).toBeVisible();
   await expect(ben.getByRole('tab', { name: '我的 (0)' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a colleague’s record shows who has it; a user hands it over, releases it
   await expect(ben.getByText('系统管理员 处理中').first()).toBeVisible();
   await expect(ben.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
 
-  // Ann hands it over.
+  // Ann hands the record over.
   await ann.getByRole('button', { name: '更多 排队企业1' }).click();
   await ann.getByRole('menuitem', { name: '转交' }).click();
   await dialog(ann).getByRole('combobox', { name: '处理人' }).fill('贝同事');

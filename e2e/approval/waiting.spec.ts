@@ -6,15 +6,15 @@ import { respondData } from '../support/faults';
 import { cellTexts, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/* The journeys here decide nothing for good, so that they may look at companies every one of them knows. Of the n-th
-   company the seeds say that it was handed in 30 + (97·n mod 5000) minutes before the server started. */
+/* The journeys here store no decisions, because they use companies that other journeys know, too. In the seeds,
+   company n was submitted 30 + (97·n mod 5000) minutes before the server started. */
 
 const LIST = '/approval/companyAudit?companyName=蔚然';
 
-/** Company 27: 97·27 = 2,619 and 30 is 2,649 minutes, which is 44 hours and 9 minutes. */
+/** Company 27: 97·27 = 2,619, plus 30 is 2,649 minutes, which is 44 hours and 9 minutes. */
 const FRESH = { id: 1028, name: '北京蔚然文化传媒有限公司' };
 
-/** What the server holds of a company. */
+/** Returns the server's record of a company. */
 async function stored({ request }: Page, id: number) {
   const headers = { token: await tokenOf(request) };
   const answer = await request.get(`/api/biz/company/get/${id}`, { headers });
@@ -25,8 +25,8 @@ test('the longest waiting record comes first, and is overdue after 48 hours in l
   page,
 }) => {
   await openAs(page, demoAccount, LIST);
-  // By hand: 97·47 = 4,559, and 30 is 4,589 minutes = 76 h 29 min: 3 days, over 48 hours. 44 h 9 min is not.
-  // 97·7 = 679, and 30 is 709 minutes = 11 h 49 min, of which some pass while the tests run.
+  // Calculated by hand: 97·47 + 30 = 4,589 minutes = 76 h 29 min: 3 days, more than 48 hours. 44 h 9 min is less. 97·7
+  // + 30 = 709 minutes = 11 h 49 min, to which the duration of the tests is added.
   await expect(rowOf(page, FRESH.name)).toBeVisible();
   const [first, second, third] = await cellTexts(page, '待审');
   expect([first, second]).toEqual(['3 天 · 超时', '44 小时']);
@@ -35,13 +35,13 @@ test('the longest waiting record comes first, and is overdue after 48 hours in l
   await expect(page.getByText('第 1 / 3 条')).toBeVisible();
   await expect(page.getByRole('article').getByTitle('已超过 48 小时')).toHaveText('3 天 · 超时');
 
-  // Of all that wait the oldest is company 50: 97·50 = 4,850, and 30 is 4,880 minutes = 81 h 20 min: 3 days.
+  // The oldest pending company is number 50: 97·50 + 30 = 4,880 minutes = 81 h 20 min: 3 days.
   await page.goto('/weclome');
   const card = page.getByRole('link', { name: /^企业审核 \d/ });
   await expect(card).toContainText('最早 3 天前 · 超时');
   await expect(card.getByTitle('已超过 48 小时')).toBeVisible();
 
-  // The parameter decides: with 100 hours nothing of this is overdue.
+  // The limit is a parameter: with 100 hours, none of these is overdue.
   await respondData(page, '/system/operator/setting/info', { overdueHours: '100' });
   await page.goto(LIST);
   await expect(rowOf(page, FRESH.name)).toBeVisible();
@@ -60,7 +60,7 @@ test('a number key picks the second reason, and the user undoes a mistaken rejec
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('统一社会信用代码与营业执照不一致');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({ hasText: `将驳回 ${FRESH.name}` })).toBeVisible();
-  // The queue has gone on to the third of three.
+  // The queue has continued to the third of three.
   await expect(page.getByText('第 3 / 3 条')).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByText('第 2 / 3 条')).toBeVisible();
@@ -71,7 +71,7 @@ test('a number key picks the second reason, and the user undoes a mistaken rejec
 test('contact details and discriminating words are highlighted in the text of a position and of a course @full', async ({
   page,
 }) => {
-  // Position 34 asks for men under 35 and has nothing else that fails.
+  // Position 34 requires men under 35. No other check of it fails.
   await openAs(page, demoAccount, '/approval/positionDetail?id=5035');
   await expect(page.getByText('1 项核验未通过')).toBeVisible();
   await expect(page.locator('mark')).toHaveText(['仅限男', '35岁以下']);
@@ -96,7 +96,7 @@ test('two users at the same record see each other, and the queue counts the deci
   const second = await (await browser.newContext()).newPage();
   const address = `/approval/companyDetail?id=${FRESH.id}&queue=${encodeURIComponent('companyName=蔚然')}`;
   await page.clock.install();
-  // Without reviewers on the server no record is taken: only who looks at it is shown.
+  // If the server does not support reviewers, records are not taken; the page shows only who else views them.
   for (const one of [page, second]) await respondData(one, '/system/operator/setting/info', {});
   await openAs(page, demoAccount, address);
   await expect(page.getByText('第 2 / 3 条 待审 3 条')).toBeVisible();
@@ -104,7 +104,7 @@ test('two users at the same record see each other, and the queue counts the deci
   await expect(second.getByRole('status').filter({ hasText: /系统管理员.* 正在查看/ })).toBeVisible();
   await second.context().close();
 
-  // Half a minute later the list no longer has the company that somebody else has decided about.
+  // Half a minute later, the list no longer contains the company that a colleague has decided.
   await page.route('**/api/biz/company/list?**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { records: { id: number }[]; total: number } };

@@ -6,12 +6,12 @@ import { respondData } from '../support/faults';
 import { trySignIn } from '../support/login';
 import { expect, test } from '../support/test';
 
-/* Attacks on what has come since the last tour by somebody else (docs/attacks.md has all of them, with results). */
+/* Attacks on features added since the previous security review (docs/attacks.md lists all of them, with results). */
 
 const MARK = `"'><img src=x onerror=window.__xss=1><svg onload=window.__xss=1>`;
 const CONFIG = '/system/operator/setting/info';
 
-/** Calls that left the origin of the product; whatever ran leaves `__xss`. */
+/** Collects calls to other origins. Any script that ran leaves `__xss`. */
 function watchHarm(page: Page) {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -160,7 +160,7 @@ test('@security nobody gets in after a sign-out through the addresses, the keys 
   await expect(page.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
   await page.goto('/system/user');
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
-  // The lock loads after the page.
+  // The code of the lock loads after the page.
   await expect(async () => {
     await page.keyboard.press('Control+Alt+l');
     await expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible({ timeout: 2000 });

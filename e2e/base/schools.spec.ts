@@ -25,7 +25,7 @@ test('two of seven schools are imported, and the five refused rows are returned 
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const box = dialog(page);
   await box.getByLabel(/点击选择文件/).setInputFiles(file('schools.csv', [head, ...rows].join('\r\n')));
-  // Four are found before anything is sent: a near miss, a city of another province, an address, a name given twice.
+  // Four errors are found before sending: a misspelling, a city of another province, an address, a repeated name.
   await expect(box.getByText('3 行可以导入，4 行有错误（有错误的行不会发送）')).toBeVisible();
   const problem = (row: number) =>
     box
@@ -37,7 +37,7 @@ test('two of seven schools are imported, and the five refused rows are returned 
   await expect(problem(5)).toContainText('官网格式不正确');
   await expect(problem(6)).toContainText('学校名称在文件中重复');
   await box.getByRole('button', { name: '导入 3 行' }).click();
-  // By hand: 7 rows = 2 imported + 4 the check refused + 1 the server refused, whose name it has already.
+  // Calculated by hand: 7 rows = 2 imported + 4 refused by the check + 1 refused by the server for its name.
   await expect(box.getByText('成功 2 / 失败 5')).toBeVisible();
   await expect(problem(7)).toContainText('已存在');
   const [saved] = await Promise.all([

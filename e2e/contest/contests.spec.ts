@@ -11,7 +11,7 @@ test('a user copies, edits and publishes a contest, its time ends, and it is ran
   const name = unique('赛');
   await openAs(page, demoAccount, '/contest/competition?contestStatus=5&competitionName=秋季校园打字联赛');
   await takeAction(page, '复制', '秋季校园打字联赛');
-  // The list also has a field with this name.
+  // The list has a field with the same name.
   await expect(page.getByLabel('主办方')).toBeVisible();
   await fill(page, { 竞赛名称: name, 报名开始时间: hoursFromNow(-9), 报名截止时间: hoursFromNow(-8) });
   await fill(page, { 比赛开始时间: hoursFromNow(-8.5), 比赛结束时间: hoursFromNow(-5) });
@@ -22,7 +22,7 @@ test('a user copies, edits and publishes a contest, its time ends, and it is ran
   await page.keyboard.press('Tab');
   await expectAccessible(page, 'form');
   await save(page);
-  // The list opens at the drafts, where the copy is.
+  // The list opens at the tab of drafts, which contains the copy.
   await expect(page).toHaveURL(/\/contest\/competition\?contestStatus=0$/);
   await takeAction(page, '发布', name);
   await answer(page, '发布');

@@ -7,12 +7,12 @@ test('the result of a run adds up: 679 characters with 19 mistakes in 638 second
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/gameRecord?competitionId=5&realName=马若曦');
-  // The third of her three runs.
+  // The third of the player's three runs.
   await page.locator('tr[data-row-key="11"]').getByRole('button', { name: /^查看/ }).click();
   const sheet = dialog(page);
   const fact = (name: string) => sheet.locator(`xpath=.//th[normalize-space(.)="${name}"]/following-sibling::td[1]`);
-  /* By hand, with the same measure as in trainings: 679 − 19 = 660 right; 660 ÷ 679 = 97.20 %;
-     679 · 60 ÷ 638 = 63.86; 660 · 60 ÷ 638 = 62.07. */
+  /* Calculated by hand, with the same formulas as for trainings: 679 − 19 = 660 correct; 660 ÷ 679 = 97.20 %; 679 ·
+     60 ÷ 638 = 63.86; 660 · 60 ÷ 638 = 62.07. */
   for (const [name, value] of [
     ['录入总字数', '679'],
     ['正确字数', '660'],

@@ -7,7 +7,7 @@ import { choice, fill, save } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** Thirty questions; rows 6, 16 and 26 are invalid, each for another reason. */
+/** Thirty questions. Rows 6, 16 and 26 are invalid for different reasons. */
 function sheet(): string {
   const rows = Array.from({ length: 30 }, (_, index) => `单选题,第${index + 1}个问题,甲,乙,丙,A,2`);
   rows[4] = '问答题,不认识的题型,甲,乙,丙,A,2';
@@ -28,7 +28,7 @@ test('a test imports 27 of 30 questions from a sheet, its scores add up, and a u
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const box = dialog(page);
   await box.getByLabel(/点击选择文件/).setInputFiles(file('questions.csv', sheet()));
-  // Every faulty row is named before anything is sent.
+  // Every invalid row is listed before anything is sent.
   await expect(box.getByText('27 行可以导入，3 行有错误（有错误的行不会发送）')).toBeVisible();
   for (const [row, cause] of [
     ['6', '题型不正确'],

@@ -13,7 +13,7 @@ test('a blank missing at position 30 of 80 counts as one mistake, and is marked 
   await page.getByRole('button', { name: '试练 英文短句入门（一）' }).click();
   const box = dialog(page);
   const input = box.getByLabel('在此输入');
-  // The trial is typed at once, without a click: its first blank must not press a button that has the focus.
+  // Typing starts immediately, without a click. The first space must not press a focused button.
   await expect(input).toBeFocused();
   const at = SENTENCE.indexOf(' ', 29);
   await page.keyboard.type(SENTENCE.slice(0, at));
@@ -22,7 +22,7 @@ test('a blank missing at position 30 of 80 counts as one mistake, and is marked 
   await expect(box.getByText('正确率 98.31%')).toBeVisible(); // (59 − 1) ÷ 59
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.type(SENTENCE.slice(60));
-  // By hand: 79 typed of 80, one left out: (79 − 1) ÷ 79 = 98.73 %; compared place by place it was 38.75 %.
+  // Calculated by hand: 79 of 80 typed, one left out: (79 − 1) ÷ 79 = 98.73 %. A comparison by position gave 38.75 %.
   await expect(box.getByText(/^共输入 79 字，正确 78 字，错误 1 字.*正确率 98\.73%/)).toBeVisible();
   await expect(input).not.toBeEditable();
 });
@@ -43,7 +43,7 @@ test('an input method composes at the cursor, above the text, and composed chara
   await expect(box.getByText('正确率 100%')).toBeVisible();
   await expect(box.locator('[class*=sheet] ins')).toHaveText('春风');
   await page.keyboard.insertText('佛面');
-  // 春风佛面 for 春风拂面: three of four.
+  // 春风佛面 instead of 春风拂面: three of four characters are correct.
   await expect(box.getByText('正确率 75%')).toBeVisible();
   await expect(box.locator('[class*=sheet] del')).toHaveText('拂');
 });

@@ -20,7 +20,7 @@ test('of three variables only the empty label is marked red, and only valid vari
   const body = form.getByRole('textbox', { name: '模板正文' });
   await body.click();
   await page.keyboard.type('甲方 ${key1} ${key2} ${key3}，另有 ${bad key}');
-  // By hand: four in the text, of which the one with a blank is no variable.
+  // Calculated by hand: the text contains four, but the one with a space is not a variable.
   await expect(body.locator('[class*=chip]')).toHaveText(['${key1}', '${key2}', '${key3}']);
   await expect(body.locator('[class*=malformed]')).toHaveText('${bad key}');
   await save(form);
@@ -35,7 +35,7 @@ test('of three variables only the empty label is marked red, and only valid vari
   expect(borders.filter((border) => border === wrong)).toHaveLength(1);
 });
 
-/** The colour of the border around a field, its own or that of the box it is in. */
+/** Returns the border colour of a field, or of the box that contains it. */
 function borderOf(field: Element): string {
   let box = field;
   while (getComputedStyle(box).borderTopWidth === '0px' && box.parentElement) box = box.parentElement;

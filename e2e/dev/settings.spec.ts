@@ -20,10 +20,10 @@ test('outside production every setting applies immediately, and can be kept, cop
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // When a development server first discovers a library it reloads the page, which clears the form.
+  // When a development server discovers a library for the first time, it reloads the page, which clears the form.
   await expect(() => signIn(page)).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('欢迎页');
-  // A cold server compiles the drawer first.
+  // A newly started server has to compile the drawer first.
   await page.getByRole('button', { name: '打开布局配置' }).click({ timeout: 90_000 });
   await expectAccessible(page);
 

@@ -7,7 +7,7 @@ test('npm run dev: a worker in the browser serves as the backend, and the list o
   await signIn(page);
   // The development server compiles each screen when it is first requested.
   await expect(page).toHaveURL(/\/weclome$/, { timeout: 60_000 });
-  // A cold server loads the page once more when it finds what it has to bundle, and the panel is gone then.
+  // A newly started server reloads the page once when it discovers libraries to bundle, which closes the panel.
   await expect(async () => {
     await page.mouse.move(700, 500);
     await page.getByRole('menuitem', { name: '更多' }).hover();

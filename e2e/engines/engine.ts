@@ -1,28 +1,28 @@
-/** A browser under test: fresh, without anything stored. */
+/** A browser under test, started without any stored data. */
 export interface Engine {
-  /** Opens a window that shares its storage with those before it. */
+  /** Opens a window that shares its storage with earlier windows. */
   window(): Promise<EngineWindow>;
   close(): Promise<void>;
 }
 
-/** A window of a browser, as far as both drivers can steer one. */
+/** A window of a browser, with the actions that both drivers support. */
 export interface EngineWindow {
   go(address: string): Promise<void>;
-  /** Loads the page again and agrees to leave what is unsaved. */
+  /** Reloads the page, and agrees to leave unsaved input. */
   reload(): Promise<void>;
   /** Runs the body of a function in the page and returns its plain data. */
   run(body: string): Promise<unknown>;
-  /** The element that the body of a function returns, or undefined. */
+  /** Returns the element that the body of a function returns, or undefined. */
   element(body: string): Promise<EngineElement | undefined>;
-  /** Presses a key where the focus is. */
+  /** Presses a key for the focused element. */
   press(key: 'Enter' | 'Escape'): Promise<void>;
 }
 
-/** An element on the page, clicked and typed into by the browser itself. */
+/** An element on the page. The browser itself clicks it and types into it. */
 export interface EngineElement {
   click(): Promise<void>;
-  /** Types behind what is there. */
+  /** Types after the existing text. */
   type(text: string): Promise<void>;
-  /** Empties a text field. */
+  /** Clears a text field. */
   clear(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export async function firefox(): Promise<Engine> {
 }
 
 function windowOf(page: Page): EngineWindow {
-  // The browser asks before unsaved input is left.
+  // The browser asks before the user leaves unsaved input.
   page.on('dialog', (question) => void question.accept());
   const call = (body: string) => `(() => { ${body} })()`;
   return {

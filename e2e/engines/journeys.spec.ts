@@ -7,7 +7,7 @@ import { firefox } from './firefox';
 import { personAt } from './person';
 import { webkit } from './webkit';
 
-/* What must work in every engine, in the words of the person who does it; npm run test:engines. */
+/* Tests for what must work in every engine, written as the user's steps. Run by npm run test:engines. */
 
 type Person = ReturnType<typeof personAt>;
 
@@ -18,7 +18,7 @@ const test = base.extend<{ engine: Engine; opens: () => Promise<Person>; violati
     await use(engine);
     await engine.close();
   },
-  /** Everything that browsers report against the production policy. */
+  /** All violations of the production policy that browsers report. */
   violations: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- as above
     async ({}, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ engine: Engine; opens: () => Promise<Person>; violati
     },
     { auto: true },
   ],
-  /** Opens a window whose page speaks Chinese and has nothing stored but that. */
+  /** Opens a window whose page is in Chinese and has no other stored data. */
   opens: async ({ engine, baseURL }, use) => {
     const people: Person[] = [];
     await use(async () => {
@@ -122,14 +122,14 @@ test('a user approves a company, and the next one is shown', async ({ opens, req
       ({ companyName }) => companyName,
     );
   };
-  // A second try finds one less than the seeds have.
+  // In a retry, there is one record less than in the seeds.
   const count = (await waiting()).length;
   expect(count).toBeGreaterThan(1);
   const person = await opens();
   await signIn(person, demoAccount);
   await person.go(`/approval/companyAudit?${query}`);
   await expect.poll(() => person.column(2)).toHaveLength(count);
-  // The last row: where scroll bars lie over a page, one must not lie over it.
+  // Clicks the last row, because an overlay scroll bar at the bottom of a page must not cover it.
   const name = (await person.column(2)).at(-1) ?? '';
   await person.click('link', name);
   await person.sees(/第 \d \/ \d 条/);
@@ -137,7 +137,7 @@ test('a user approves a company, and the next one is shown', async ({ opens, req
   await person.sees('审核意见（选填）');
   await person.press('Enter');
   await person.sees(`将通过 ${name}`);
-  // Ten seconds for a change of mind, then it is sent.
+  // The decision is sent after ten seconds, during which it can be undone.
   await expect.poll(waiting, { timeout: 20_000 }).not.toContain(name);
 });
 
@@ -150,7 +150,7 @@ test('a reload of a page with a form restores the typed input', async ({ opens, 
   await person.type(/昵称/, '写到一半');
   await person.type(/备注/, '长长的备注');
   await expect.poll(() => person.valueOf(/备注/)).toBe('长长的备注');
-  // A draft is kept a moment after the last key.
+  // A draft is stored shortly after the last key.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await person.reload();
   await person.sees('填写的内容还没有提交');
@@ -175,7 +175,7 @@ test('signing out in one window also signs out the other window', async ({ opens
   await first.isAt(/^\/user\/login/);
 });
 
-/** A server that browsers tell of violations, at the address that the policy names. */
+/** Starts a server to which browsers report violations, at the address in the policy. */
 function listening(found: string[]): Promise<Server> {
   const server = createServer((request, response) => {
     let body = '';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { EngineElement, EngineWindow } from './engine';
 
 const TOOLS = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');
-/** Notes what goes wrong in a page from now on, where nothing else would say it. */
+/** Records problems in a page from now on, in engines whose driver does not report them. */
 const NOTE = `
   if (window.noted) return;
   window.noted = [];
@@ -18,7 +18,7 @@ const NOTE = `
   console.error = (...words) => { window.noted.push('console.error: ' + words.join(' ')); plain(...words); };
 `;
 
-/** What somebody does in a window of any engine: the control is named by its role and its name, as a person would. */
+/** Acts like a user in a window of any engine: a control is found by its role and name. */
 export function personAt(window: EngineWindow, origin: string) {
   const all = (role: string, name: string | RegExp) => `
     const dom = globalThis.TestingLibraryDom;
@@ -41,8 +41,8 @@ export function personAt(window: EngineWindow, origin: string) {
     return found!;
   };
   /**
-   * Finds a control that can be clicked: it has not moved since the last look, and nothing is over its middle. What opens
-   * is on its way for a moment, and the rows of a list that is fetched again may be other elements than before.
+   * Finds a control that can be clicked: it has not moved since the last check, and nothing covers its centre. A part
+   * that opens moves for a moment, and a refetched list may replace the elements of its rows.
    */
   const still = async (role: string, name: string | RegExp): Promise<EngineElement> => {
     await find(role, name);
@@ -77,7 +77,7 @@ export function personAt(window: EngineWindow, origin: string) {
       await field.clear();
       await field.type(words);
     },
-    /** The password's field has no role. */
+    /** Finds the password field by its type, because it has no role. */
     typePassword: async (words: string) => {
       const field = await window.element('return document.querySelector("input[type=password]")');
       await field?.type(words);
@@ -88,14 +88,14 @@ export function personAt(window: EngineWindow, origin: string) {
     },
     sees: (words: string | RegExp) => expect.poll(text, String(words)).toMatch(words),
     seesNot: (words: string) => expect.poll(text, `no ${words}`).not.toContain(words),
-    /** The texts of a column of the visible list, counted from 1. */
+    /** Returns the texts of a column of the visible list; columns are counted from 1. */
     column: (number: number) =>
       window.run(`
         return [...document.querySelectorAll('tr[data-row-key] > :nth-child(${number})')]
           .filter((one) => one.checkVisibility()).map((one) => one.innerText.trim())`) as Promise<string[]>,
     isAt: (address: RegExp) =>
       expect.poll(() => window.run('return decodeURIComponent(location.pathname + location.search)')).toMatch(address),
-    /** What went wrong in the page since it was opened. */
+    /** Returns the problems in the page since it was opened. */
     noted: () => window.run('return window.noted ?? []'),
   };
 }

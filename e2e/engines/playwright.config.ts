@@ -3,7 +3,7 @@ import common from '../../playwright.config';
 
 const port = process.env.E2E_PRODUCTION_PORT ?? '4173';
 
-/** Browsers that Playwright has no driver for on this machine: its runner, but none of its browsers. */
+/** For browsers that Playwright cannot drive on this machine: uses Playwright's runner, but not its browsers. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -4,12 +4,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { freePort } from '../support/port';
 import type { Engine, EngineElement, EngineWindow } from './engine';
 
-/** How WebDriver writes an element. */
+/** The key of an element reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Delete: '\uE017' };
 const LIBRARIES = '/usr/lib';
 
-/** Debian's WebKitGTK over plain WebDriver, on a screen of its own. */
+/** Debian's WebKitGTK over plain WebDriver, on its own virtual screen. */
 export async function webkit(): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -106,7 +106,7 @@ async function reachable(address: string) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** The small browser of WebKitGTK, which stands beside the library of the machine. */
+/** Returns the path of WebKitGTK's MiniBrowser, which Debian installs beside the library. */
 function miniBrowser() {
   const paths = readdirSync(LIBRARIES).flatMap((machine) =>
     ['4.1', '4.0', '6.0'].map((version) => `${LIBRARIES}/${machine}/webkit2gtk-${version}/MiniBrowser`),

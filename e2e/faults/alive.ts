@@ -8,12 +8,12 @@ import { LOADING } from '../support/quiet';
 const BUSY = `${LOADING}, button:has([aria-label="loading"]), [role="status"] > [aria-hidden]`;
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** What a page does that nobody may see, from now on; the specification has it log why user info failed. */
+/** Collects forbidden actions of a page from now on. The specification requires a log entry when user info fails. */
 export function watch(page: Page, address: string, mayLog: boolean): { problems: string[] } {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`I2 uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // The browser's own words about an answer are no error of the page.
+    // Messages of the browser about an answer are not errors of the page.
     if (message.type() === 'error' && !mayLog && !/^Failed to load resource|net::ERR_/.test(message.text()))
       problems.push(`I2 console: ${message.text().slice(0, 200)}`);
   });
@@ -24,7 +24,7 @@ export function watch(page: Page, address: string, mayLog: boolean): { problems:
   return { problems };
 }
 
-/** Waits until nothing loads any more (I3); the message says what still does. */
+/** Waits until nothing is loading any more (I3). Returns a message about the parts that are still loading. */
 export async function settled(page: Page): Promise<string[]> {
   try {
     await expect
@@ -44,15 +44,15 @@ const words = (page: Page) =>
   page
     .locator('#root')
     .innerText()
-    .catch(() => ''); // nor while it loads
+    .catch(() => ''); // not there while the page loads
 
-/** I1, I4, I6 and I8 of docs/quality's fault kit, for the page as it stands. */
+/** Checks I1, I4, I6 and I8 of docs/quality's fault kit for the page in its current state. */
 export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
   const problems: string[] = [];
   await page.waitForURL(place, { timeout: 5000 }).catch(() => undefined);
   if (!place.test(page.url())) problems.push(`I6 is at ${new URL(page.url()).pathname}`);
   const ways = page.locator('h1, h2, [role="alert"], form, button').filter({ visible: true });
-  // A page that loads again after a sign-out is empty for a moment, also between two looks.
+  // A page that reloads after a sign-out is empty for a moment, even between two checks.
   const isThere = expect.poll(async () => (await words(page)).trim() !== '' && (await ways.count()) > 0, {
     timeout: 5000,
     intervals: [100],
@@ -69,7 +69,7 @@ export async function faultsSeen(page: Page, place: RegExp): Promise<string[]> {
   return problems;
 }
 
-/** I7: with the backend answering again there is a way on, to another page by the menu or through the sign-in. */
+/** Checks I7: once the backend answers again, the user can continue to another page, by the menu or by signing in. */
 export async function wayOn(page: Page): Promise<string[]> {
   try {
     if (/\/user\/login/.test(page.url())) {
@@ -84,7 +84,7 @@ export async function wayOn(page: Page): Promise<string[]> {
     const menu = page.getByRole('navigation', { name: '侧边菜单' });
     const home = menu.getByRole('menuitem', { name: '欢迎页' });
     const closed = menu.getByRole('menuitem', { name: '概览', expanded: false });
-    // The directory of the page one is on opens by itself, sooner or later.
+    // The menu directory of the current page opens by itself after some time.
     await expect(async () => {
       if (!(await home.isVisible())) await closed.click({ timeout: 1000 });
       await home.click({ timeout: 1500 });

@@ -6,14 +6,14 @@ import { picture } from '../support/files';
 import { takeAction } from '../support/table';
 import type { Endpoint } from './server';
 
-/** A record of this run, and how somebody reaches an endpoint with it. */
+/** The steps with which a user makes the product call an endpoint, for a record of this run. */
 export interface Way {
   endpoint: Endpoint;
-  /** What comes before, in front of a backend that answers. */
+  /** The steps before, while the backend still answers. */
   before?: (page: Page, address: string, name: string) => Promise<unknown>;
-  /** What calls the endpoint. */
+  /** The step that calls the endpoint. */
   act: (page: Page, address: string, name: string) => Promise<unknown>;
-  /** Where one stays when the call fails, and where one is when it does not. */
+  /** Matches the address of the page after the call, whether it failed or not. */
   place: RegExp;
 }
 
@@ -33,7 +33,7 @@ const form = async (page: Page, address: string, name: string) => {
 };
 const save = (page: Page) => button(page, '保存').click();
 
-/** The 12 endpoints of docs/quality's fault kit. */
+/** Ways to call the 12 endpoints of docs/quality's fault kit. */
 export const ways: Readonly<Record<string, Way>> = {
   userInfo: { endpoint: 'GET /system/user/info', act: open('/weclome'), place: /\/(weclome|user\/login)/ },
   config: { endpoint: 'GET /system/operator/setting/info', act: open('/weclome'), place: /\/weclome$/ },
@@ -104,14 +104,14 @@ export const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-/** A name of ten characters, as long as a tag's may be. */
+/** Returns a name of ten characters, the max length of a tag's name. */
 const tagName = () => unique('t').slice(0, 10);
 
-/** Makes a tag; resolves with its name. */
+/** Creates a tag and resolves to its name. */
 export async function makeTag(request: APIRequestContext, token: string): Promise<string> {
   const name = tagName();
   const headers = { token };
-  const data = { tagName: name, tagType: '1', sort: 1, status: '1' }; // switching it on asks nothing
+  const data = { tagName: name, tagType: '1', sort: 1, status: '1' }; // enabled, because disabling asks first
   const answer = await request.post(`/api${TAG}/save`, { headers, data });
   expect(await answer.json()).toMatchObject({ code: 0 });
   return name;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers in place of the backend; `ask` asks it for what it would have said. */
+/** Answers in place of the backend. `ask` returns the answer that the backend would have sent. */
 type Fault = (response: ServerResponse, ask: () => Promise<string>) => unknown;
 
 const HTML = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
@@ -17,20 +17,20 @@ const html =
     send(response, status, HTML, 'text/html');
 
 type Json = Record<string, unknown>;
-/** The backend's own answer with its envelope changed. */
+/** Sends the backend's own answer with a changed envelope. */
 const changed =
   (change: (envelope: Json) => unknown): Fault =>
   async (response, ask) =>
     send(response, 200, JSON.stringify(change(JSON.parse(await ask()) as Json)));
-/** The same with the data changed, as far as it is a record. */
+/** The same with changed data, if the data is a record. */
 const changedData = (change: (data: Json) => unknown) =>
   changed((envelope) => ({ ...envelope, data: change((envelope.data ?? {}) as Json) }));
 
-/** Ids of 19 digits that a number cannot tell apart; 0 stays the root of a tree. */
+/** Makes all ids so long (19 digits) that numbers cannot distinguish them. 0 stays the root of a tree. */
 const withLongIds = (text: string) =>
   text.replaceAll(/"(\w*[iI]d)":([1-9]\d*)/g, (_, name, id) => `"${name}":${10n ** 18n + BigInt(id)}`);
 
-/** 24 ways in which an endpoint fails (docs/quality, fault kit). */
+/** 24 kinds of failures of an endpoint (docs/quality, fault kit). */
 export const faults: Readonly<Record<string, Fault>> = {
   s401: json(401, { code: 401, msg: '令牌已过期' }),
   s403: json(403, { code: 403, msg: '没有权限' }),

@@ -9,19 +9,19 @@ import { emptyTable } from '../support/table';
 import { expect, test } from '../support/test';
 import { isTurn } from '../support/tour';
 
-/* What goes wrong while somebody edits, in front of every list of the menu whose form has more than five fields: nothing
-   of what was typed is lost, and at most one write is sent. `npm run test:lost` tries all, `npm run test:rest` another
-   one every second day. */
+/* Faults while a user edits, for every list in the menu whose form has more than five fields. No typed text is lost,
+   and at most one write is sent. `npm run test:lost` tries all faults, `npm run test:rest` a different one every
+   day. */
 
 const MIN_FIELDS = 6;
 
-/** What holds the form in sight, with its buttons: a dialog or drawer, else the page. */
+/** Returns the element that contains the visible form and its buttons: a dialog or drawer, otherwise the page. */
 const formIn = (page: Page) =>
   dialog(page)
     .or(page.locator('[data-view]').filter({ visible: true }))
     .last();
 
-/** Opens the form of the first record that can be edited; undefined when there is none with enough fields. */
+/** Opens the form of the first record that can be edited; undefined if no form has enough fields. */
 async function openForm(page: Page, address: string): Promise<Locator | undefined> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ async function openForm(page: Page, address: string): Promise<Locator | undefine
   await expect(rows.or(emptyTable(page)).first()).toBeVisible();
   const edit = rows.getByRole('button', { name: /^编辑 /, disabled: false }).first();
   const more = rows.getByRole('button', { name: /^更多 / }).first();
-  // Actions come with the rights; a list may have none.
+  // Actions appear once the permissions are known; a list may have none.
   const hasActions = await edit
     .or(more)
     .first()
@@ -59,14 +59,14 @@ async function openForm(page: Page, address: string): Promise<Locator | undefine
   return count >= MIN_FIELDS ? form : undefined;
 }
 
-/** Waits until the form shows its record. */
+/** Waits until the form displays its record. */
 async function filled(form: Locator) {
   await expect(saveButton(form)).toBeVisible();
   await expect(form.locator('label[for]').first()).toBeVisible();
   await expect(loadingIn(form)).toHaveCount(0);
 }
 
-/** What each field of the form shows, by its label. */
+/** Returns the displayed content of each field of the form, after its label. */
 const shown = (form: Locator) =>
   form.evaluate((root) =>
     [...root.querySelectorAll('label[for]')]
@@ -79,14 +79,14 @@ const shown = (form: Locator) =>
         const values = boxes.map((box) =>
           box.type === 'checkbox' || box.type === 'radio' ? (box as HTMLInputElement).checked : box.value,
         );
-        // What is chosen in a select is beside its input.
+        // The text of a select's chosen option is beside its input.
         const selects = [...item.querySelectorAll('[role="combobox"]')].map((box) => box.parentElement?.parentElement);
         const texts = [...selects, ...item.querySelectorAll('[contenteditable="true"]')];
         return `${label.textContent}: ${values.join('|')} ${texts.map((one) => one?.textContent).join('|')}`;
       }),
   );
 
-/** What the form no longer shows, once it has had the time to show everything. */
+/** Returns the fields whose content the form no longer displays, after enough time to display everything. */
 async function missing(form: Locator, before: readonly string[]): Promise<string[]> {
   const gone = async () => {
     const after = await shown(form);
@@ -99,7 +99,7 @@ async function missing(form: Locator, before: readonly string[]): Promise<string
   return gone();
 }
 
-/** Writes into what takes words: into remarks and names, which have no form of their own. */
+/** Types into fields for free text, such as remarks and names, which require no format. */
 async function type(form: Locator) {
   const boxes = form.getByRole('textbox', {
     name: /名称|标题|姓名|昵称|主题|备注|描述|说明|职责|职位|简介|名$/,
@@ -111,7 +111,7 @@ async function type(form: Locator) {
     if (await box.evaluate((element) => element instanceof HTMLElement && element.isContentEditable)) continue;
     await box.focus();
     await box.press('End');
-    // A name of letters may have no others: a login name.
+    // A name of Latin letters, such as a login name, may not allow other characters.
     await box.pressSequentially(/^[!-~]+$/.test(await box.inputValue()) ? '1' : '改');
     typed += 1;
   }
@@ -124,7 +124,7 @@ const saveButton = (form: Locator) =>
     .filter({ visible: true })
     .last();
 
-/** Every write fails like this until `page.unrouteAll`; returns what was sent. */
+/** Makes every write fail like this until `page.unrouteAll`. Returns the paths of the requests. */
 async function failWrites(page: Page, how: 401 | 500 | 'timedout') {
   const sent: string[] = [];
   await page.route(
@@ -132,7 +132,7 @@ async function failWrites(page: Page, how: 401 | 500 | 'timedout') {
     async (route) => {
       const { pathname } = new URL(route.request().url());
       if (route.request().method() !== 'POST') return route.fallback();
-      // Who is refused is signed out, which is no write of the form.
+      // A refused user is signed out. That request is not a write of the form.
       if (!pathname.endsWith('/logout')) sent.push(pathname);
       if (how === 'timedout') return route.abort('timedout');
       return route.fulfill({ status: how, json: { code: how, msg: '内部错误' } });
@@ -141,7 +141,7 @@ async function failWrites(page: Page, how: 401 | 500 | 'timedout') {
   return sent;
 }
 
-/** The form again after the page was loaded again: by itself, or from the draft that its list offers. */
+/** Returns the form after a reload: restored by itself, or from the draft that its list offers. */
 async function resumed(page: Page): Promise<Locator> {
   const resume = page.getByRole('button', { name: '继续编辑' }).filter({ visible: true });
   const form = formIn(page);
@@ -187,7 +187,7 @@ const faults: Readonly<Record<string, Fault>> = {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.keyboard.press('Control+k');
     await page.waitForTimeout(1500);
-    // What was asked for could not be loaded: the key reaches the form, which asks first.
+    // The requested page could not be loaded, so the key reaches the form, which asks for confirmation first.
     await page.keyboard.press('Escape');
     const asked = dialog(page, '内容未保存').getByRole('button', { name: '继续编辑' });
     if (await asked.isVisible()) await asked.click();
@@ -207,7 +207,7 @@ const faults: Readonly<Record<string, Fault>> = {
     return { sent: [], form: await resumed(page) };
   },
   'window closed': async (page) => {
-    // The browser asks whether to leave; who says yes, or has a browser that crashes, comes back to a draft.
+    // The browser asks whether to leave. A user who agrees, or whose browser crashes, finds a draft afterwards.
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
     const question = await asked;
@@ -237,7 +237,7 @@ for (const [index, { key, address }] of listScreens.entries())
         await type(form);
         const before = await shown(form);
         const result = await fault(page, form, context);
-        // The names of chosen records come after the form.
+        // The names of selected records load after the form.
         const gone = await missing(result.form, before);
         const after = await shown(result.form);
         if (gone.length > 0)

@@ -7,25 +7,25 @@ import { makeTag, type Way, ways } from './endpoints';
 import { faults } from './kinds';
 import { type FaultServer, startFaults } from './server';
 
-/* 24 faults × 12 endpoints over real HTTP, in front of the production build under its own policy; after each the
-   invariants I1 to I8 of docs/quality. `npm run test:faults` runs all 288 and writes docs/faults.md, `npm test` another
-   tenth every day; `FAULTS=s500,cut npm run e2e -- e2e/faults` runs some. */
+/* 24 faults × 12 endpoints over real HTTP, with the production build under its own policy. After each fault, the
+   invariants I1 to I8 of docs/quality must hold. `npm run test:faults` runs all 288 and writes docs/faults.md, `npm
+   test` a different tenth every day; `FAULTS=s500,cut npm run e2e -- e2e/faults` runs some faults. */
 
 const { FAULTS_REPORT, FAULTS } = process.env;
 const names = Object.keys(faults);
 const count = names.length * Object.keys(ways).length;
 const tenth = Math.ceil(count / 10);
 const today = (Math.floor(Date.now() / 86_400_000) * tenth) % count;
-/** A day's tenth is consecutive: it meets two or three endpoints, and each one more costs a second for its page. */
+/** The tests of a day are consecutive, so that they involve only two or three endpoints; a page for each takes 1 s. */
 const isOfToday = (index: number) => (index - today + count) % count < tenth;
 const isWanted = (fault: string, index: number) =>
   FAULTS ? FAULTS === 'all' || FAULTS.split(',').includes(fault) : isOfToday(index);
 
-/** What a deployment may set instead of 60 s, in milliseconds: long enough for what is asked for beside it. */
+/** The timeout of a deployment in place of 60 s, in milliseconds. It is long enough for the page's other requests. */
 const TIMEOUT = 6000;
 const SHORT = `self.TALENT_DESK = { apiTimeout: ${TIMEOUT} };`;
 
-/** Faults that a POST does not notice, because the envelope says that it succeeded. */
+/** Faults that a POST does not notice, because the envelope reports success. */
 const UNNOTICED = new Set(['codeMissing', 'codeStr0', 'dataNull', 'recordsNull', 'recordsObj', 'totalStr', 'totalNeg', 'rowNull', 'bigId', 'protoKey', 'slow3s']); // prettier-ignore
 
 Object.entries(ways).forEach(([endpoint, way], row) => {
@@ -35,7 +35,7 @@ Object.entries(ways).forEach(([endpoint, way], row) => {
     test.setTimeout(FAULTS ? 900_000 : 300_000);
     const server = await startFaults(baseURL ?? '');
     const results: Record<string, string[]> = {};
-    // One page for all faults, because a new one costs a second; the fault of time gets one with a timeout of its own.
+    // Uses one page for all faults, because a new page takes a second. Only the timeout fault gets a page of its own.
     let page = await browser.newPage({ baseURL: baseURL ?? '' });
     for (const fault of wanted) {
       if (fault === 'hang60') page = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -69,7 +69,7 @@ async function tried(page: Page, server: FaultServer, way: Way, endpoint: string
   await way.act(page, address, name);
   await expect.poll(() => server.asked(), { timeout: 20_000, intervals: [100] }).toBeGreaterThan(0);
   if (fault === 'hang60') {
-    // The timeout is the browser's own, which no clock of Playwright moves.
+    // The browser itself measures this timeout, so Playwright's clock cannot advance it.
     await page.waitForTimeout(TIMEOUT + 500);
   }
   if (fault === 's401') await page.waitForURL(/\/user\/login/);
@@ -77,7 +77,7 @@ async function tried(page: Page, server: FaultServer, way: Way, endpoint: string
   problems.push(...(await faultsSeen(page, fault === 's401' ? /\/user\/login/ : way.place)));
   if (/save|update/.test(endpoint)) problems.push(...(await inputKept(page, fault)));
   if (way.endpoint.startsWith('POST')) {
-    // When a kept connection breaks before any answer, Chromium itself sends the POST over the next one.
+    // If a kept connection breaks before any answer, Chromium itself sends the POST again over the next connection.
     const posts = fault === 'offline' ? sent : server.asked();
     if (posts > 1) problems.push(`I5 ${posts} POSTs`);
   }
@@ -85,7 +85,7 @@ async function tried(page: Page, server: FaultServer, way: Way, endpoint: string
   return [...problems, ...(await wayOn(page))];
 }
 
-/** Leaves what an earlier fault left open, and stores a token as if somebody had signed in. */
+/** Leaves the page with its open dialogs from an earlier fault, and stores a token as after signing in. */
 async function signIn(page: Page, origin: string): Promise<string> {
   await page.goto('about:blank');
   const value = await tokenOf(page.request);
@@ -102,7 +102,7 @@ async function signIn(page: Page, origin: string): Promise<string> {
   return value;
 }
 
-/** I5: a form that was not saved is there with what was typed; after a 401 it is a draft (e2e/app/faults.spec.ts). */
+/** Checks I5: an unsaved form is open with the typed values, or after a 401 is a draft (e2e/app/faults.spec.ts). */
 async function inputKept(page: Page, fault: string): Promise<string[]> {
   if (fault === 's401') return [];
   const sort = dialog(page).getByLabel('排序');

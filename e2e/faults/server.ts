@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, request as ask, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { faults } from './kinds';
 
-/** One endpoint of the backend: `POST /system/user/save`, with `*` for one part of the path. */
+/** An endpoint of the backend, such as `POST /system/user/save`. `*` stands for one part of the path. */
 export type Endpoint = `${'GET' | 'POST'} /${string}`;
 
-/** The built product and its backend behind a server of ours, which can make one endpoint fail over real HTTP. */
+/** The built product and its backend behind a proxy of ours, which can make one endpoint fail over real HTTP. */
 export interface FaultServer {
   address: string;
-  /** From now on every call of this endpoint fails in this way. */
+  /** From now on, every call of this endpoint fails in this way. */
   fail(endpoint: Endpoint, fault: string): void;
-  /** From now on the backend answers. */
+  /** From now on, the backend answers all calls. */
   heal(): void;
-  /** How often the endpoint that fails, or failed last, was asked since then. */
+  /** The number of calls of the failing endpoint, counted from the last call of `fail`. */
   asked(): number;
   close(): Promise<void>;
 }

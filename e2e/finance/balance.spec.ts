@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const DAY = '2020-03-04';
 
-/** Pays an order of 1,999.00 by transfer on a day long ago, on which nothing else was paid; returns its number. */
+/** Pays an order of 1,999.00 by transfer, on a day long ago without any other payment. Returns the order's number. */
 async function paidOrder(request: APIRequestContext): Promise<string> {
   const headers = { token: await tokenOf(request) };
   const ask = async <T>(path: string, data?: object) => {
@@ -48,7 +48,7 @@ test('after a refund of 1.00 the order stays paid and the rest is settled: 1,999
   for (const moment of [/下单.*1,999\.00/, /收款.*已到账.*1,999\.00/, /退款.*-1\.00/, /剩余.*1,998\.00/])
     await expect(life.getByRole('listitem').filter({ hasText: moment })).toBeVisible();
 
-  // By hand: 1,999.00 paid, 1.00 back, 1,998.00 left; 6 % of it is 119.88; 1,998.00 − 119.88 = 1,878.12.
+  // Calculated by hand: 1,999.00 paid, 1.00 refunded, 1,998.00 left; 6 % of it is 119.88; 1,998.00 − 119.88 = 1,878.12.
   await page.goto('/finance/settlement');
   await page.getByRole('button', { name: '生成结算单' }).click();
   await dialog(page).getByPlaceholder('开始日期').fill(DAY);

@@ -5,7 +5,7 @@ import { answer, dialog } from '../support/dialog';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-// The demo data has one order of each amount that waits for its money: a second try would find it paid.
+// The demo data has one unpaid order of each amount. In a retry, it would already be paid.
 test.describe.configure({ retries: 0 });
 
 const DAY = '2019-05-06';
@@ -17,7 +17,7 @@ interface Row {
   payAmount: number;
 }
 
-/** Calls the API as the administrator; answers the whole envelope. */
+/** Calls the API as the administrator. Returns the whole envelope. */
 async function caller(request: APIRequestContext) {
   const headers = { token: await tokenOf(request) };
   return async (path: string, data?: object) => {
@@ -28,7 +28,7 @@ async function caller(request: APIRequestContext) {
   };
 }
 
-/** The order of this product that waits for its money. */
+/** Returns the unpaid order of this product. */
 async function unpaid(call: Awaited<ReturnType<typeof caller>>, productName: string) {
   const { data } = await call(`/biz/order/list?orderStatus=0&productName=${productName}&pageSize=50`);
   const order = data.records.find(({ payAmount }) => Number(payAmount) !== 0);
@@ -44,7 +44,7 @@ test('a settlement of three orders and a refund of 0.15 adds up exactly: 2,838.4
     ['企业会员年度套餐', '办公软件技能测试', '企业会员季度套餐'].map((name) => unpaid(call, name)),
   );
   expect(orders.map(({ payAmount }) => Number(payAmount))).toEqual([1999, 49.9, 789.5]);
-  // All three are registered in the same moment, and each has a number of its own.
+  // All three are registered at the same moment. Each must get a different number.
   const registered = await Promise.all(
     orders.map(({ orderNo, payAmount: amount }) =>
       call('/biz/collection/save', { orderNo, payerName: '测试', payChannel: '1', amount, payTime: `${DAY} 10:00:00` }),
@@ -71,7 +71,7 @@ test('a settlement of three orders and a refund of 0.15 adds up exactly: 2,838.4
   await page.goto(`/finance/settlement?period=${DAY}~${DAY}`);
   await rowOf(page, `${DAY}~${DAY}`).first().getByRole('button', { name: /^查看/ }).click();
   const statement = dialog(page);
-  /* By hand, 6 % of what is left of each, half up:
+  /* Calculated by hand: a fee of 6 % of the unrefunded part of each order, rounded half up:
      1,999.00          → 119.94           → 1,999.00 − 119.94        = 1,879.06
      49.90 − 0.15 = 49.75 → 2.985 → 2.99  →    49.90 − 0.15 − 2.99   =    46.76
      789.50            →  47.37           →   789.50 − 47.37         =   742.13
@@ -115,7 +115,7 @@ test('a second collection for an order is refused, and the error at the field na
 test('the money received this month includes amounts already settled: 100.10 + 1,999.00 = 2,099.10 @full', async ({
   page,
 }) => {
-  // Confirmed money, and money whose settlement was paid; the answers are fixed, because other journeys collect, too.
+  // Confirmed money counts, also once its settlement is paid. The answers are fixed, because other tests collect, too.
   await page.route('**/api/biz/collection/sum?**', (route) => {
     const state = new URL(route.request().url()).searchParams.get('collectionStatus');
     const amount = { '1': '100.10', '3': '1999.00', '0': '5.00' }[state ?? ''] ?? '0.00';

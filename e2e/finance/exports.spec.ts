@@ -6,8 +6,8 @@ import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-/* By hand: 1,999.00 − 119.88 − 1.00 − 0.00 + (−10.00) = 1,868.12 and 799.50 − 47.97 − 0.00 − 3.25 + 0.10 = 748.38;
-   together 2,798.50 − 167.85 − 1.00 − 3.25 − 9.90 = 2,616.50. */
+/* Calculated by hand: 1,999.00 − 119.88 − 1.00 − 0.00 + (−10.00) = 1,868.12 and 799.50 − 47.97 − 0.00 − 3.25 + 0.10
+   = 748.38; together 2,798.50 − 167.85 − 1.00 − 3.25 − 9.90 = 2,616.50. */
 const settlement = (id: number, amounts: object) => ({
   id,
   settleNo: `JS20261101000${id}`,
@@ -65,7 +65,7 @@ test('all columns of settlements add up in a workbook and in a CSV, even after a
   );
   await openAs(page, demoAccount, '/finance/settlement');
   await expect(page.getByText('深圳示例1有限公司')).toBeVisible();
-  // The first attempt loses its connection: a notice says so.
+  // The first attempt loses its connection, which a message reports.
   await page.route('**/api/biz/settlement/list?**pageSize=1000**', (route) => route.abort('failed'));
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await dialog(page).getByRole('button', { name: '开始导出' }).click();

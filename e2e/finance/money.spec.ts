@@ -8,7 +8,7 @@ import { fill } from '../support/form';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** An order waiting for its bank transfer; the demo data has three. */
+/** An order that waits for its bank transfer. The demo data has three. */
 async function waitingOrder({ request }: Page) {
   const answered = await request.get('/api/biz/order/list', {
     params: { orderStatus: '0', buyerName: '东莞示例电子' },
@@ -20,13 +20,13 @@ async function waitingOrder({ request }: Page) {
   return order;
 }
 
-/** Chooses the order of a collection among the unpaid ones. */
+/** Selects the order of a collection among the unpaid orders. */
 async function chooseOrder(page: Page, orderNo: string) {
   await dialog(page).getByLabel('关联订单').fill(orderNo);
   await page.getByTitle(new RegExp(`^${orderNo} · `)).click();
 }
 
-/** 本月到账, as the page of collections has it. */
+/** Returns 本月到账 (received this month) from the page of collections. */
 async function month(page: Page): Promise<number> {
   await page.goto('/finance/collection');
   const figure = page.locator('dl > div').filter({ hasText: '本月到账' }).locator('dd');
@@ -116,7 +116,7 @@ test('the money of an order is collected, invoiced, and settled by two people @f
     .click();
   await openTab(cashier, /^已打款/);
   await expect(owed.getByRole('button', { name: /^查看/ })).toBeVisible();
-  // What arrived this month does not shrink because it was settled.
+  // The amount received this month must not decrease when it is settled.
   expect(await month(page)).toBeGreaterThanOrEqual(before);
   await cashier.context().close();
 });

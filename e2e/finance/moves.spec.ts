@@ -17,7 +17,7 @@ interface Row {
   orderNos: string[];
 }
 
-/** Calls the API as the administrator; answers the whole envelope. */
+/** Calls the API as the administrator. Returns the whole envelope. */
 async function caller(request: APIRequestContext) {
   const headers = { token: await tokenOf(request) };
   return async (path: string, data?: object, more: Record<string, string> = {}) => {
@@ -29,7 +29,7 @@ async function caller(request: APIRequestContext) {
 }
 type Call = Awaited<ReturnType<typeof caller>>;
 
-/** The smallest settlement of the demo data in a state; those of other journeys have a later id, and other auditors. */
+/** The smallest settlement of the demo data with a status. Those of other tests have higher ids and other auditors. */
 async function settlement(call: Call, settleStatus: string) {
   const { data } = await call(
     `settlement/list?settleStatus=${settleStatus}&sortField=settleAmount&sortOrder=asc&pageSize=100`,
@@ -39,7 +39,7 @@ async function settlement(call: Call, settleStatus: string) {
   return row;
 }
 
-/** Opens a row's move, wherever it stands. */
+/** Opens the dialog of a row's status change. */
 async function openMove(page: Page, no: string, move: string) {
   await rowOf(page, no)
     .getByRole('button', { name: new RegExp(`^${move} `) })
@@ -47,7 +47,7 @@ async function openMove(page: Page, no: string, move: string) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Has the server do what is sent to this path and loses its answers; returns the keys that were sent. */
+/** Lets the server process the requests to this path but loses the answers. Returns the idempotency keys. */
 async function loseAnswers(page: Page, path: string) {
   const keys: string[] = [];
   await page.route(`**/api/biz/${path}`, async (route) => {
@@ -80,7 +80,7 @@ test('an invoice of 1,999.00 is refused after a refund of the order: 1,999.00 �
   await fill(dialog(page), { 发票号码: String(Math.floor(1e7 + Math.random() * 9e7)) });
   await dialog(page).locator('input[type=file]').setInputFiles(file('invoice.pdf', '%PDF-1.4\n%%EOF'));
   await expect(dialog(page).getByText('invoice.pdf 上传成功')).toBeAttached();
-  // Somebody else pays 500.00 back while the dialog is open.
+  // A colleague refunds 500.00 while the dialog is open.
   await call('order/refund', { id: order.id, refundAmount: 500, reason: '部分未使用' });
   expect(await call('order/confirm', { id: order.id, orderStatus: '5' })).toMatchObject({ code: 0 });
   await dialog(page).getByRole('button', { name: '开票 ¥1,999.00' }).click();
@@ -126,7 +126,7 @@ test('an adjustment below zero is refused, and its input survives the end of the
   await openMove(page, settleNo, '调整');
   await expect(dialog(page).getByText('已恢复未提交的内容')).toBeVisible();
   await expect(dialog(page).getByLabel('调整金额（元）')).toHaveValue('-0.01');
-  // By hand: the seeds have an adjustment of 0.00 or −10.00, which the new one of −0.01 replaces.
+  // Calculated by hand: the seeds have an adjustment of 0.00 or −10.00, which the new one of −0.01 replaces.
   const before = await call(`settlement/get/${id}`);
   const net = Number(settleAmount) - Number((before.data as unknown as { adjustAmount: string }).adjustAmount) - 0.01;
   await dialog(page)
@@ -222,7 +222,7 @@ test('a collection and settlements whose responses are lost are stored once and 
   await page.keyboard.press('Tab');
   await dialog(page).locator('input[type=file]').setInputFiles(picture('voucher.png'));
   await expect(dialog(page).getByText('voucher.png 上传成功')).toBeAttached();
-  // The last field is filled in at the end of a form longer than the window.
+  // Fills in the last field, at the end of a form that is longer than the window.
   await page.setViewportSize({ width: 1280, height: 600 });
   await dialog(page).getByLabel('备注').fill('已电话确认');
   const registered = await loseAnswers(page, 'collection/save');

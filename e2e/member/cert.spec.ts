@@ -16,7 +16,7 @@ test('a user approves and revokes one certification and rejects another, each wi
   await expect(page.getByText('自动核验')).toBeVisible();
   await expect(page.getByText(/^第 \d \/ 2 条/)).toBeVisible();
   await expectAccessible(page);
-  // In a browser with a PDF viewer the letter is shown beside the claim, under the production policy.
+  // In a browser with a PDF viewer, the letter is displayed beside the claim, under the production policy.
   await page.getByText('授权委托书', { exact: true }).click();
   await expect(page.getByRole('link', { name: '在新窗口打开' })).toBeVisible();
   const viewers = (await page.evaluate(() => navigator.pdfViewerEnabled)) ? 1 : 0;

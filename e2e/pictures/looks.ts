@@ -1,4 +1,4 @@
-/** How somebody sees the product: by the name of Playwright's project. */
+/** The looks in which to take pictures, by the name of Playwright's project. */
 export const looks = [
   { name: 'wide-light', theme: 'light', language: 'zh-CN', viewport: { width: 1440, height: 900 }, isPhone: false },
   { name: 'wide-dark', theme: 'dark', language: 'en-US', viewport: { width: 1440, height: 900 }, isPhone: false },

@@ -6,7 +6,7 @@ import { loadingIn, quietOf } from '../support/quiet';
 import { looks } from './looks';
 import { places } from './places';
 
-/** The pictures of README, by screen: in which look each is shown. */
+/** The pictures for README, by screen, and the looks in which to take each. */
 const README: Readonly<Record<string, readonly string[]>> = {
   weclome: ['wide-light', 'wide-dark', 'phone-light'],
   companyAudit: ['phone-light'],
@@ -17,13 +17,13 @@ const folder = join(import.meta.dirname, '../../docs/pictures');
 
 test('there are pictures of 40 screens', () => expect(places).toHaveLength(40));
 
-// One browser for all pictures of a look: its cache makes a visit three times as fast.
+// One browser for all pictures of a look, because its cache makes visits three times as fast.
 let page: Page;
 let quietFor: () => number;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   quietFor = quietOf(page);
-  // Looking changes nothing: a notice that is marked as read would be missing in the next picture.
+  // Visits change nothing: a notice marked as read would be missing in the next picture.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { code: 0, data: null } }) : route.fallback(),
   );
@@ -48,7 +48,7 @@ for (const { name, address } of places)
     if (process.env.README_PICTURES && README[name]?.includes(look.name)) await forReadme(`${name}-${look.name}`);
   });
 
-/** Until all that is fetched is there and nothing changes any more. */
+/** Waits until everything has loaded and nothing changes any more. */
 async function atRest() {
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   const busy = loadingIn(page);
@@ -67,7 +67,7 @@ async function atRest() {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Takes the picture once more as WebP, which is a third of a PNG and what GitHub shows. */
+/** Takes the picture again as WebP for GitHub, which is a third of the size of a PNG. */
 async function forReadme(name: string) {
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 78 });

@@ -1,6 +1,6 @@
 import { screenPaths } from '../support/menu';
 
-/** Screens that are not in the menu, and one without a session. */
+/** Screens that are not in the menu, and one that needs no session. */
 const OTHERS: Readonly<Record<string, string>> = {
   signIn: '/user/login',
   notFound: '/nowhere',
@@ -17,10 +17,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   custom: '/account/custom',
 };
 
-/** Where the menu's own address shows little. */
+/** Better addresses for screens that show little at their address in the menu. */
 const BETTER: Readonly<Record<string, string>> = { weclome: '/weclome', user: '/system/user?pageSize=30' };
 
-/** One screen of each kind is enough: these are drawn by the same parts as one that is there. */
+/** Screens to skip, because a similar screen is already included. */
 const ALIKE = new Set([
   'schoolAudit', 'personalAudit', 'positionAudit', 'specialty', 'certificate', 'courseType', 'package', 'invoice',
   'procInstFinished', 'collection', 'baseSchool', 'taskdone', 'donateList', 'contacts', 'oper', 'skillTest', 'agreement',

@@ -7,9 +7,9 @@ const port = process.env.E2E_PRODUCTION_PORT ?? '4173';
 const launch = common.use?.launchOptions;
 
 /**
- * Pictures of 40 screens in three looks, compared with those that lie beside this file. Everything that could make two
- * pictures of one screen differ stands still: the clocks of server and browser, the fonts (`fonts.conf`), motion, the
- * token, the order. `npm run test:pictures -- --update` takes them anew, and those of README.
+ * Compares pictures of 40 screens in three looks with the pictures in this folder. Everything that could make two
+ * pictures of a screen differ is fixed: the clocks of server and browser, the fonts (`fonts.conf`), motion, the token,
+ * the order. `npm run test:pictures -- --update` takes new pictures, also those of README.
  */
 export default defineConfig({
   testDir: '.',
@@ -22,7 +22,7 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   expect: {
     timeout: 30_000,
-    // A newer Chromium draws the edges of letters a little otherwise. Two lists of one look differ in 2 of 100 pixels.
+    // A newer Chromium draws letter edges slightly differently. Two lists in one look differ in 2 of 100 pixels.
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   reporter: common.reporter,

@@ -5,12 +5,12 @@ import { openByMenu, screenPaths } from '../support/menu';
 import { quietOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-/* Only for `npm run contract:record`: opens every screen of the menu, its first record and its forms, so that the calls of
- * each are recorded. */
+/* Only for `npm run contract:record`: opens every screen of the menu, its first record and its forms, so that the
+   calls of each are recorded. */
 
 const areas = [...new Set(screenPaths.map(([area]) => area?.menuName ?? ''))];
 
-/** What is clicked on a screen, one after the other: the first record, a new record, the first row's form. */
+/** The controls to click on a screen, one after the other: the first record, a new record, the first row's form. */
 const OPENERS = [
   (page: Page) => page.locator('main td a[href]'),
   (page: Page) => page.locator('main').getByRole('button', { name: /^(新建|新增|添加)/ }),

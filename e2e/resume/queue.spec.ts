@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test('a user reads resumes one after the other with the keys J and K, and a blocked one is marked as blocked @full', async ({
   page,
 }) => {
-  // With 00019 in their six digits: 000019, and 000190 to 000199, which is eleven.
+  // Eleven six-digit numbers contain 00019: 000019, and 000190 to 000199.
   await openAs(page, demoAccount, '/resume/BiographicalNotes?resumeNo=00019');
   await expect(page.getByText('共 11 条')).toBeVisible();
   const names = (await cellTexts(page, '姓名')).map((name) => name.split('\n').at(-1) ?? '');
@@ -43,7 +43,7 @@ test('a user reads resumes one after the other with the keys J and K, and a bloc
     await dialog(page).getByRole('textbox').fill('核实无误');
     await dialog(page).getByRole('button', { name: '恢复', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
-    // The move is sent after ten seconds.
+    // The status change is sent after ten seconds.
     await expect(rowOf(page, of)).not.toContainText('停用', { timeout: 20_000 });
   }
 });

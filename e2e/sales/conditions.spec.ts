@@ -8,7 +8,7 @@ import { deskTest, pageOf } from '../support/installation';
 import { cellTexts, showMoreFilters } from '../support/table';
 import { expect } from '../support/test';
 
-/* Orders are found by what they are not, by several values, by empty fields and by amounts; the backend is of its own. */
+/* Filters orders by excluded values, several values, empty fields and amounts. This test has its own backend. */
 
 const order = (id: number, buyerName: string, fields: object) => ({
   ...ordersSeed()[0],
@@ -46,7 +46,7 @@ test('conditions find the same orders in the list, a link, a view, the sums, the
   const page = await pageOf(browser, demoAccount, '/sales/order');
   await buyers(page).toBe('甲乙丙丁');
 
-  // Without a mouse: the menu beside the filter, and its value.
+  // Without a mouse: the condition menu beside the filter, and the value of the filter.
   await page.getByRole('button', { name: '“开票状态”的条件' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: '是', exact: true })).toBeFocused();
@@ -56,7 +56,7 @@ test('conditions find the same orders in the list, a link, a view, the sums, the
   await page.getByRole('combobox', { name: '开票状态' }).click();
   await page.getByTitle('未开票', { exact: true }).click();
   await chips(page).toEqual(['开票状态 不是 未开票']);
-  // An order without a state is not 未开票 either.
+  // An order without a status also counts as not 未开票.
   await buyers(page).toBe('乙丙丁');
 
   await choose(page, '购买方', '不包含');
@@ -93,7 +93,7 @@ test('conditions find the same orders in the list, a link, a view, the sums, the
     )
     .toEqual(said.toSorted());
 
-  // Tabs and sums count the same orders.
+  // Tabs and sums count the same orders as the list.
   await expect(page.getByRole('tab', { name: /^已支付 \(1\)$/ })).toBeVisible();
   await expect(page.getByRole('tab', { name: '全部 (1)' })).toBeVisible();
   await expect(page.getByText('筛选合计').locator('..')).toContainText('200.00');

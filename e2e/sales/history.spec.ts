@@ -5,7 +5,7 @@ import { deskTest, pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
 import { expect } from '../support/test';
 
-/* Ann and Ben change a price; the auditor wants to know who. The backend is of its own. */
+/* Ann and Ben change a price, and the auditor wants to know who did it. This test has its own backend. */
 
 const test = deskTest();
 const PRICE = `简历下载${new Date().getFullYear()}`;
@@ -36,7 +36,7 @@ test('two people change a price; its history names both, and a user restores the
   await entries.last().getByRole('button', { name: '恢复此值 单价（元）' }).click();
   const form = page.getByRole('dialog', { name: `编辑 ${PRICE}` });
   await expect(form.getByText('已填入历史值，保存后生效')).toBeVisible();
-  // A colleague changes the price meanwhile: the form names both values, as for any other edit.
+  // A colleague changes the price meanwhile. As in any other edit, the form shows both values.
   await save(await tokenOf(request, ben), 77);
   await form.getByRole('button', { name: '保存' }).click();
   const conflict = page.getByRole('dialog', { name: '您编辑期间，这条记录已被他人修改' });

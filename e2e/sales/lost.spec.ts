@@ -5,7 +5,7 @@ import { deskTest, pageOf } from '../support/installation';
 import { cellTexts, takeAction } from '../support/table';
 import { expect } from '../support/test';
 
-/* Records that a still loaded list has, but that its user can no longer open; each journey has a backend of its own. */
+/* A list still shows records that its user can no longer open. Each test has its own backend. */
 
 const test = deskTest();
 const AUDITOR = 3;
@@ -46,7 +46,7 @@ test('an order the user may no longer see shows its number and whom to ask, and 
   allow(/403|ERR_FAILED/);
   const person = await makeAccount(request, { roleIds: [AUDITOR, FINANCE] });
   const page = await pageOf(browser, person, '/weclome');
-  // A window that missed the change of rights, such as one behind a proxy that cuts long answers.
+  // A window that missed the change of rights, as behind a proxy that interrupts long answers.
   await page.route('**/api/system/events', (route) => route.abort());
   await page.goto('/sales/order');
   const [name] = await cellTexts(page, '订单编号');

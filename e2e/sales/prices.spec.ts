@@ -21,7 +21,7 @@ test('all prices share one timeline scale, and the current price of each group i
   const lines = dialog(page).getByRole('region');
   await expect(lines.first()).toBeVisible();
   expect(await lines.count()).toBeGreaterThan(2);
-  // The last day that is drawn is the same in every group, so that the years stand below each other, to the pixel.
+  // All groups are drawn up to the same day, so that the years are exactly below each other.
   const years = await lines.evaluateAll((all) =>
     all.map((line) =>
       [...line.querySelectorAll('[aria-hidden="true"] > span')]
@@ -40,7 +40,7 @@ test('all prices share one timeline scale, and the current price of each group i
   expect(own, `weight ${weight}`).not.toBe(other);
 });
 
-/** Runs in the page: the colour of a price's bar. */
+/** Runs in the page: returns the colour of a price's bar. */
 function barColour(item: Element) {
   const bar = item.querySelector('[aria-hidden="true"] > span');
   return bar ? getComputedStyle(bar).backgroundColor : '';

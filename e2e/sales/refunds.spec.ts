@@ -47,7 +47,7 @@ test('three refunds are shown as three lines: 1.10 + 2.88 + 3.02 = 7.00; an inva
   await amount.fill('￥ ３．０２');
   await dialog(page).getByRole('button', { name: '部分未使用，按剩余退款' }).click();
   await expect(amount).toHaveValue('3.02');
-  // The browser is reloaded before the refund is sent: nothing of it is lost.
+  // The browser reloads before the refund is sent. No typed value is lost.
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await takeAction(page, '退款', orderNo);

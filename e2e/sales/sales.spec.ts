@@ -33,7 +33,7 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await page.getByRole('button', { name: `确认退款 ${orderNo}` }).click();
   await expect(dialog(page)).toContainText('申请退款 1,000.50 元');
   await dialog(page).getByRole('button', { name: '确认退款 ¥1,000.50' }).click();
-  // Refunded in part, the order stays paid.
+  // A partly refunded order stays paid.
   await openTab(page, /^已支付/);
   await takeAction(page, '查看', orderNo);
   await expect(dialog(page).getByRole('region', { name: '操作记录' })).toContainText(/退款成功.*申请退款/s);

@@ -6,7 +6,7 @@ import { dialog } from '../support/dialog';
 import { deskTest, pageOf } from '../support/installation';
 import { expect } from '../support/test';
 
-/* A big export is made by the server, and survives its window and its session. */
+/* The server makes a large export, which survives the window and the session. */
 
 const COUNT = 1200;
 const [like] = ordersSeed();

@@ -12,7 +12,7 @@ async function openHome(page: Page, account = demoAccount) {
   await expect(page.getByText('用户总数')).toBeVisible();
 }
 
-/** The newest record of a list, as the administrator gets it. */
+/** Returns the newest record of a list, as the administrator sees it. */
 async function newestOf(page: Page, path: string) {
   const headers = { token: await tokenOf(page.request) };
   const answer = await page.request.get(`/api${path}?pageNum=1&pageSize=1`, { headers });
@@ -40,7 +40,7 @@ test('text that is inserted, composed or pasted at the moment the search opens a
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Control+v');
     await expect(field(page)).toHaveValue(text);
-    // Escape does not count for 200 ms after a composition: it may have ended that.
+    // Escape is ignored for 200 ms after a composition, because it may have ended the composition.
     await dialog(page, '快速搜索').getByRole('button', { name: '关闭' }).click();
     await expect(field(page)).toHaveCount(0);
   }
@@ -145,7 +145,7 @@ test('the help explains the page; the tour covers no button, and Escape ends it 
   }
 });
 
-/** The names of the buttons outside of an element that it covers, without those that only sort a list. */
+/** Returns the names of the buttons that an element covers, without those inside it and those that sort a list. */
 function coveredBy(card: Element): string[] {
   const over = card.getBoundingClientRect();
   return [...document.querySelectorAll('button:not(th button)')]

@@ -4,7 +4,7 @@ import proposedDicts from '../../docs/contract/biz-dicts.proposed.json' with { t
 import familyDicts from '../../docs/contract/ruoyi-cloud.sys_dict_data.json' with { type: 'json' };
 import system from '../../docs/contract/system-entities.json' with { type: 'json' };
 
-/** A field as the contract's tables describe it. */
+/** A field, as described by the contract's tables. */
 export interface Field {
   name: string;
   type: string;
@@ -13,14 +13,14 @@ export interface Field {
   zh: string;
 }
 
-/** An entity under its base path; `id` is the field that identifies a record. */
+/** An entity with its base path. `id` is the field that identifies a record. */
 export interface Entity {
   base: string;
   id: string;
   fields: readonly Field[];
 }
 
-/** Where the entities of the system and the workflow live (docs/contract#2.E); the business ones say so themselves. */
+/** The base paths of system and workflow entities (docs/contract#2.E). Business entities contain their own. */
 const SYSTEM_BASES: Readonly<Record<string, string>> = {
   user: '/system/user',
   role: '/system/role',
@@ -49,7 +49,7 @@ const SYSTEM_BASES: Readonly<Record<string, string>> = {
   statistics: '/report/statistics',
 };
 
-/** What a model is saved with besides its own fields: `metaInfo`, which holds the description, is the server's. */
+/** The additional fields with which a model is saved. The server creates `metaInfo`, which contains the description. */
 const MODEL_INPUT = ['description', 'xml'].map((name) => ({ name, type: 'none', zh: name }));
 
 const common = system.entities.find(({ key }) => key === 'common')?.fields.slice(1, 6) ?? [];
@@ -72,7 +72,7 @@ export const entityAt = (base: string) => entities.find((entity) => entity.base 
 
 export const menuRows = menuFile.rows;
 
-/** The screens the menu leads to, hidden ones too. */
+/** The screens in the menu, including hidden ones. */
 export const screenRows = menuRows.filter(
   ({ menuType, component }) => menuType === 'C' && component !== 'RouteView' && component !== null,
 );

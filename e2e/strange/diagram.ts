@@ -4,7 +4,7 @@ const shape = (of: string, inner: string) => `<di:BPMNShape id="${of}_di" bpmnEl
 const edge = (of: string, from: number, to: number) =>
   `<di:BPMNEdge id="${of}_di" bpmnElement="${of}"><d:waypoint x="${from}" y="100"/><d:waypoint x="${to}" y="100"/></di:BPMNEdge>`;
 
-/** A drawing of another tool: other prefixes than ours, one step, no names. */
+/** A diagram from another tool: different XML prefixes, one step, no names. */
 export const diagram = `<?xml version="1.0" encoding="UTF-8"?>
 <b:definitions xmlns:b="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:di="http://www.omg.org/spec/BPMN/20100524/DI"
   xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:d="http://www.omg.org/spec/DD/20100524/DI" targetNamespace="x">

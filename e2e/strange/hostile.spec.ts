@@ -6,8 +6,8 @@ import { addressOf, signedIn } from './session';
 import { type StrangeServer, startStrange } from './server';
 import { hostileVariant } from './variants';
 
-/* A backend whose texts are all hostile texts at once and whose addresses are hostile ones, and a browser without the
-   content security policy, so that nothing else stops them: every screen and the first record of each. */
+/* A backend in which each text contains all hostile texts and each address is a hostile one, and a browser without
+   the content security policy, so that nothing else stops them. Visits every screen and the first record of each. */
 
 test.use({ bypassCSP: true });
 
@@ -42,7 +42,7 @@ test('[row 114] [row 116] @security without the security policy no hostile text 
   expect(foreign).toEqual([]);
 });
 
-/** What a hostile text would leave behind: its mark, a frame, another place, elements of its own. */
+/** Returns the traces of a hostile text that took effect: its mark, a frame, another page, elements of its own. */
 const effects = (page: Page) =>
   page.evaluate(() => [
     ...('__xss' in window ? ['it ran'] : []),

@@ -6,21 +6,21 @@ import type { Variant } from './variants';
 
 const START = Date.UTC(2026, 0, 5, 1, 12, 30);
 
-/** Marks a text that the server writes into its JSON as a bare number, because JavaScript's numbers lose its digits. */
+/** Marks a text that the server writes as a bare number, because JavaScript's numbers would lose digits. */
 const LONG = '§long§';
 export const bareLongNumbers = (json: string) => json.replaceAll(new RegExp(`"${LONG}(\\d+)"`, 'g'), '$1');
 
-/** An id without the mark. */
+/** Returns an id without the mark. */
 export const readable = (id: number | string) => String(id).replace(LONG, '');
 
-/** The id of the nth record, as this variant writes ids. */
+/** Returns the id of the nth record in the format of this variant. */
 export function idOf(index: number, { ids }: Variant): number | string {
   const long = `74000000000000${String(10001 + index)}`;
   if (ids === 'text') return long;
   return ids === 'long' ? LONG + long : index + 1;
 }
 
-/** The nth record of an entity, as this variant's server sends it. */
+/** Returns the nth record of an entity, as the server of this variant sends it. */
 export function recordOf({ id, fields }: Entity, index: number, variant: Variant): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const field of fields) {
@@ -43,7 +43,7 @@ const TEXTS = hostile.join(END);
 const ADDRESSES = hostileAddresses.filter((address) => typeof address === 'string');
 let count = 0;
 
-/** The value with hostile texts in place of words and hostile addresses in place of addresses; the rest stays. */
+/** Replaces texts with hostile texts and addresses with hostile addresses. All other values stay. */
 function poisoned(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => poisoned(entry, name));
   if (typeof value === 'object' && value !== null)
@@ -53,7 +53,7 @@ function poisoned(value: unknown, name: string): unknown {
   return /[\u4e00-\u9fff]|^[a-zA-Z]+\d+$/.test(value) ? TEXTS : value;
 }
 
-/** A field the contract does not demand of the server: everything but ids. */
+/** True for a field that the contract does not require of the server: all except ids and the menu's key and type. */
 const isOptional = ({ name }: Field) => name !== 'id' && name !== 'menuType' && name !== 'menuKey';
 
 function valueOf(field: Field, index: number, variant: Variant): unknown {
@@ -66,7 +66,7 @@ function valueOf(field: Field, index: number, variant: Variant): unknown {
   return value;
 }
 
-/** Texts with a form of their own (the contract's words on the fields), so that a form can save what it loaded. */
+/** Texts with a required format (as the contract describes it), so that a form can save the values it loaded. */
 const FORMED: Readonly<Record<string, (index: number) => string>> = {
   phonenumber: (index) => `1380000100${index}`,
   email: (index) => `person${index}@example.com`,
@@ -100,7 +100,7 @@ function ordinary({ name, type, enum: kind, zh }: Field, index: number, variant:
   if (type.startsWith('string[]')) return type.includes('url') ? [PICTURE] : [`${zh}1`, `${zh}2`];
   if (type.startsWith('number[]')) return [idOf(0, variant), idOf(1, variant)];
   if (/date/i.test(type) || /YYYY|yyyy/.test(type)) {
-    // What ends does so after it began.
+    // An end must be after its beginning.
     return dateOf(/time|HH/i.test(type), /^end|^expire|EndTime$/.test(name) ? index + 1 : index, variant);
   }
   if (type.includes('url')) return PICTURE;
@@ -128,7 +128,7 @@ function innerValue(name: string, index: number, variant: Variant): unknown {
   return `${name}${index + 1}`;
 }
 
-/** A date in the form of the variant: text, ISO 8601 or milliseconds (docs/decisions#6). */
+/** Returns a date in the format of the variant: text, ISO 8601 or milliseconds (docs/decisions#6). */
 function dateOf(withTime: boolean, index: number, { dates }: Variant): unknown {
   const moment = new Date(START + index * 93_784_000);
   if (dates === 'epoch') return moment.getTime();
@@ -137,7 +137,7 @@ function dateOf(withTime: boolean, index: number, { dates }: Variant): unknown {
   return withTime ? text : text.slice(0, 10);
 }
 
-/** An entry of the dictionary, or one of the values listed in the contract's own words: "0 正常 1 停用". */
+/** Returns an entry of the dictionary, or one of the values listed in the contract's text: "0 正常 1 停用". */
 function entryOf(kind: string, type: string, index: number, { unknown }: Variant): unknown {
   const isNumber = type.startsWith('number');
   if (unknown && /^[a-z]+_|正|1/.test(kind)) return isNumber ? 97 + index : `new_${index}`;

@@ -7,7 +7,7 @@ import { loadingIn } from '../support/quiet';
 const view = (page: Page) => page.locator('main, [role="main"]').first();
 const layer = (page: Page) => page.getByRole('dialog').filter({ visible: true }).last();
 
-/** Navigates to an address without loading the page again. */
+/** Navigates to an address without reloading the page. */
 export async function visit(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -15,13 +15,13 @@ export async function visit(page: Page, address: string) {
   }, address);
 }
 
-/** Waits until the screen of this name is there, at its address, and loads nothing any more. */
+/** Waits until the screen with this name is displayed at its address and has finished loading. */
 export async function settle(page: Page, name: string, address: string, problems: string[], quietFor: () => number) {
   try {
     await expect(page).toHaveURL(({ pathname }) => pathname === address.split('?')[0], { timeout: 5000 });
     const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
     await expect(heading.filter({ hasText: name }).first()).toBeVisible({ timeout: 5000 });
-    // Its words come with the menu; the screen itself is there once nothing is asked for and nothing changes any more.
+    // The heading comes from the menu. The screen itself is complete once nothing is requested and nothing changes.
     let last = '';
     await expect
       .poll(
@@ -44,7 +44,7 @@ const atRest = (page: Page) =>
     timeout: 5000,
   });
 
-/** What a person must never read: broken values, crashes, failures of calls the contract has. */
+/** Texts that a user must never see: broken values, crashes, failures of calls that the contract contains. */
 const BROKEN =
   /\[object Object\]|undefined|\bNaN\b|Invalid Date|Something went wrong|Minified React error|页面出错|出错了|加载失败|No message available|抱歉，/;
 
@@ -58,7 +58,7 @@ export async function findings(page: Page): Promise<string[]> {
   ];
 }
 
-/** Opens the first record that can be: its form where it has one, else its detail. False when there is none. */
+/** Opens the first record that can be opened: its form or else its details. Returns false if there is none. */
 export async function openFirst(page: Page): Promise<boolean> {
   const rows = view(page).locator('tr[data-row-key]').filter({ visible: true });
   const button = (name: RegExp) => rows.getByRole('button', { name, disabled: false }).filter({ visible: true });
@@ -70,7 +70,7 @@ export async function openFirst(page: Page): Promise<boolean> {
     const items = page.getByRole('menuitem').filter({ visible: true });
     await expect(items.first()).toBeVisible();
     const item = items.filter({ hasText: /^(编辑|详情|查看|历史)/ });
-    // In a state that nobody knows nothing may be open to anybody.
+    // A record with an unknown status must offer no actions.
     if ((await item.count()) === 0) return false;
     await item.first().click();
   } else return false;
@@ -80,8 +80,8 @@ export async function openFirst(page: Page): Promise<boolean> {
 }
 
 /**
- * Saves the form that is open, in a dialog or on the page, and holds what was sent against the contract; `refused` is what
- * the form's own rules said instead.
+ * Saves the open form, in a dialog or on the page, and compares the request with the contract. `refused` contains the
+ * validation errors of the form itself.
  */
 export async function saveOpened(page: Page, changes: Change[]): Promise<{ problems: string[]; refused: string[] }> {
   const form = (await layer(page).isVisible()) ? layer(page) : view(page);
@@ -96,7 +96,7 @@ export async function saveOpened(page: Page, changes: Change[]): Promise<{ probl
       .catch(() => problems.push('saving sends nothing and says nothing'));
     problems.push(...changes.flatMap(againstContract));
     refused = changes.length === 0 ? await fieldErrors(form) : [];
-    // The form closes, or its screen is left, when the answer is there.
+    // When the answer arrives, the form closes or its screen is left.
     await atRest(page);
     await page.waitForTimeout(150);
   }
@@ -104,7 +104,7 @@ export async function saveOpened(page: Page, changes: Change[]): Promise<{ probl
   return { problems, refused };
 }
 
-/** Closes what is open over the screen, without saving. */
+/** Closes all dialogs over the screen without saving. */
 export async function closeAll(page: Page) {
   for (let tries = 0; tries < 4 && (await layer(page).isVisible()); tries++) {
     const leave = layer(page).getByRole('button', { name: /^(放弃|离开|不保存|确定离开|关闭并取消上传)/ });
@@ -114,7 +114,7 @@ export async function closeAll(page: Page) {
   }
 }
 
-/** The path is one of the entity's, and every field of the body is one the contract names. */
+/** Checks that the path belongs to an entity, and that the contract names every field of the body. */
 function againstContract({ path, body }: Change): string[] {
   const entity = entities.find(({ base }) => path.startsWith(`${base}/`));
   if (!entity) return [`POST ${path} is not in the contract`];

@@ -8,7 +8,7 @@ import { bareLongNumbers, idOf, PICTURE, recordOf } from './records';
 import { hostileVariant, type Variant, variants } from './variants';
 import { diagram } from './diagram';
 
-/** A change the product sent: what a test holds against the contract. */
+/** A change that the product sent. Tests compare it with the contract. */
 export interface Change {
   path: string;
   query: URLSearchParams;
@@ -16,13 +16,13 @@ export interface Change {
 }
 
 /**
- * A backend that is not the mock: its own data, made from the tables of docs/contract alone. It serves the built product
- * too, so that one address is the whole installation. `changes` collects every POST.
+ * An independent backend, not the mock. Its data is created only from the tables in docs/contract. It also serves the
+ * built product, so that one address is the whole installation. `changes` collects every POST.
  */
 export interface StrangeServer {
   address: string;
   changes: Change[];
-  /** Milliseconds since the last request, of the product's own files too. */
+  /** Milliseconds since the last request, including requests for the product's own files. */
   quietFor(): number;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, change
   const token = String(request.headers.token ?? '');
   const variant = [...variants, hostileVariant].find(({ name }) => name === token.split('-')[1]) ?? { name: 'plain' };
   if (path === '/auth/login') {
-    // Signed in as `longIds` it plays that variant.
+    // The name of the user selects the variant, such as `longIds`.
     const { username } = JSON.parse(await textOf(request)) as { username: string };
     return json(response, 200, { code: 0, msg: 'success', data: { token: `strange-${username}-0000` } });
   }
@@ -98,7 +98,7 @@ function envelope(path: string, data: unknown, query: URLSearchParams, variant: 
   return { code: 0, msg: 'success', data: { records: rows, total, current, size, pages: 1, orders: [] } };
 }
 
-/** What the contract says this address answers; undefined for everything else. */
+/** Returns the answer that the contract describes for this address; undefined for any other address. */
 function dataOf(path: string, query: URLSearchParams, variant: Variant): unknown {
   if (path === '/system/user/info') return me(variant);
   if (path === '/system/menu/user') return menu(variant);
@@ -139,7 +139,7 @@ const isTree = (entity: Entity | undefined) => entity?.base === '/system/menu';
 const many = (entity: Entity | undefined, variant: Variant) =>
   entity && Array.from({ length: ROWS }, (_, index) => recordOf(entity, index, variant));
 
-/** One record, under the id it was asked for. */
+/** Returns a record with the requested id. */
 function one(entity: Entity | undefined, variant: Variant, id?: string) {
   if (!entity) return undefined;
   const index = Array.from({ length: ROWS }, (_, i) => i).find((i) => String(idOf(i, variant)).endsWith(id ?? '')) ?? 0;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { menuRows } from './contract';
 import type { Variant } from './variants';
 
-/** Opens the product at this backend, as somebody whose token names the variant. */
+/** Opens the product at this backend, with a token that names the variant. */
 export async function signedIn(page: Page, address: string, { name }: Variant) {
   const kept = (key: string, value: unknown) => ({
     name: `pro__${key}`,
@@ -18,7 +18,7 @@ export async function signedIn(page: Page, address: string, { name }: Variant) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Where this variant's menu puts a screen: its own path, else its keys from the root down. */
+/** Returns a screen's address in this variant's menu: its own path, else the keys of the rows from the root down. */
 export function addressOf(row: (typeof menuRows)[number], variant: Variant): string {
   if (row.menuKey === 'weclome') return '/weclome';
   if (row.path && !variant.moved) return row.path;

@@ -7,9 +7,9 @@ import { type StrangeServer, startStrange } from './server';
 import { isTurn } from '../support/tour';
 import { type Variant, variants } from './variants';
 
-/* The product in front of a backend that nobody here wrote: its data comes from the tables of docs/contract alone, and
-   each variant is strange in one way. Every screen of the menu stands, opens its first record and saves it.
-   `npm run test:strange` runs all variants, `npm run test:rest` another one every day. */
+/* The product with an independent backend, whose data is created only from the tables in docs/contract. Each variant
+   is unusual in one way. Every screen of the menu must render, open its first record and save it. All variants: `npm
+   run test:strange`; a different one every second day: `npm run test:rest`. */
 
 let backend: StrangeServer;
 test.beforeAll(async () => {
@@ -44,8 +44,7 @@ for (const [index, variant] of variants.entries())
     expect(problems).toEqual([]);
   });
 
-/** Opens a screen, its first record, and saves that; returns whether there was a record, and
-    what the form refused. */
+/** Opens a screen and its first record and saves it. Returns whether there was one, and the validation errors. */
 async function use(page: Page, row: (typeof menuRows)[number], variant: Variant, problems: string[]) {
   const address = addressOf(row, variant) + (row.visible === '1' ? `?id=${readable(idOf(0, variant))}` : '');
   const name = variant.moved ? `${row.menuName}甲` : row.menuName;
@@ -59,7 +58,7 @@ async function use(page: Page, row: (typeof menuRows)[number], variant: Variant,
   return { opened, refused: saved.refused };
 }
 
-/** Errors of the page and the console; the client's own words about fields that do not fit are what it promises. */
+/** Collects errors of the page and the console. The client's warnings about fields that do not match are expected. */
 function watch(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -1,34 +1,34 @@
 /**
- * What is strange about a backend. Each variant changes one thing of an otherwise ordinary server that follows
- * docs/contract; the token of a session names its variant, so that one server plays all of them.
+ * How a backend is unusual. Each variant changes one thing of a server that otherwise follows docs/contract. The token
+ * of a session names its variant, so that one server can play all of them.
  */
 export interface Variant {
   name: string;
-  /** How ids are written: small numbers, 19 digits as text, or 19 digits as a JSON number. */
+  /** The format of ids: small numbers, 19 digits as text, or 19 digits as a JSON number. */
   ids?: 'text' | 'long';
   dates?: 'iso' | 'epoch';
   /** Every field that is not required is null. */
   nulls?: boolean;
-  /** Entries and states the client has never heard of. */
+  /** Dictionary entries and statuses that the client does not know. */
   unknown?: boolean;
-  /** Every area has another path and every screen another name. */
+  /** Every area has another path, and every screen has another name. */
   moved?: boolean;
-  /** Answers without `{code, msg, data}`; pages as `rows`, `total`. */
+  /** Answers without `{code, msg, data}`; pages have `rows` and `total`. */
   bare?: boolean;
   empty?: boolean;
-  /** Fields nobody knows, some with names of Object.prototype. */
+  /** Unknown fields, some with names of Object.prototype. */
   extra?: boolean;
   /** Texts arrive as objects, numbers as text, lists as objects, flags as numbers. */
   misfit?: boolean;
   /** The dictionaries lack values, labels and order, or are missing altogether. */
   poorDicts?: boolean;
-  /** Pages and lists in the form of the older family: `rows` beside `code`. */
+  /** Pages and lists in the format of older RuoYi backends: `rows` beside `code`. */
   rows?: boolean;
-  /** Every text is all hostile texts, every address a hostile one. */
+  /** Every text contains all hostile texts, and every address is a hostile one. */
   hostile?: boolean;
 }
 
-/** Not one of those that every screen has to be readable with: `hostile.spec.ts`. */
+/** Not in `variants`, because its screens need not be readable: `hostile.spec.ts` uses it. */
 export const hostileVariant: Variant = { name: 'hostile', hostile: true };
 
 export const variants: readonly Variant[] = [

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoSmsCode } from '@mocks/demo';
 
-/** A mobile number per test, because a number gets only one code per minute. */
+/** Returns a different mobile number for each test, because a number gets only one code per minute. */
 export const ownMobile = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** Requests a code for the mobile number in the form and types it. */
+/** Requests a code for the mobile number in the form, and types it. */
 export async function provesMobile(page: Page, mobile: string) {
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -13,7 +13,7 @@ export async function provesMobile(page: Page, mobile: string) {
 }
 
 /**
- * Mocks WeChat's address: it redirects straight back with this code, as a scan would. Returns a live list of the
+ * Mocks WeChat's address, which then immediately redirects back with this code, like a scan. Returns a live list of the
  * requested addresses.
  */
 export async function wechatAnswers(page: Page, code: string, state?: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Expects no WCAG 2.0 to 2.2 A or AA violation that axe can find, in the page or in the selected part; no rule is
+ * Expects that axe finds no WCAG 2.0 to 2.2 A or AA violation, in the page or in the selected part. No rule is
  * disabled.
  */
 export async function expectAccessible(page: Page, selector?: string) {

@@ -7,21 +7,21 @@ export interface Account {
   password: string;
 }
 
-/** An account created by a test. */
+/** An account that a test has created. */
 export interface OwnAccount extends Account {
   userId: number;
   mobile: string;
 }
 
-/** A name no other test uses: the word followed by random letters and digits. */
+/** Returns a name that no other test uses: the word followed by random letters and digits. */
 export const unique = (word: string) => word + crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 
-/** Signs in through the API, without the page, and returns the token. */
+/** Signs in through the API, without the page. Returns the token. */
 export async function tokenOf(request: APIRequestContext, { username, password }: Account = demoAccount) {
   return ((await post(request, '/auth/login', { username, password })) as { token: string }).token;
 }
 
-/** Creates an account as the administrator; by default with role 1, in the research department. */
+/** Creates an account as the administrator, by default with role 1, in the research department. */
 export async function makeAccount(request: APIRequestContext, fields: object = {}): Promise<OwnAccount> {
   const username = unique('e2e');
   const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -37,8 +37,8 @@ export async function makeAccount(request: APIRequestContext, fields: object = {
 }
 
 /**
- * Opens an address with a token already stored, skipping the sign-in page. `settings` are stored in the browser as if
- * chosen on an earlier visit: `{ DEFAULT_THEME: 'dark' }`.
+ * Opens an address with a token already stored, so that the sign-in page is skipped. `settings` are stored in the
+ * browser as if chosen on an earlier visit: `{ DEFAULT_THEME: 'dark' }`.
  */
 export async function openAs(page: Page, account: Account, address: string, settings: Record<string, unknown> = {}) {
   const token = await tokenOf(page.request, account);
@@ -46,7 +46,7 @@ export async function openAs(page: Page, account: Account, address: string, sett
   await page.goto(address);
 }
 
-/** Replaces everything in the browser's storage with these values, each valid for twelve hours. */
+/** Replaces the whole content of the browser's storage with these values, each valid for twelve hours. */
 export async function keep(page: Page, values: Record<string, unknown>) {
   const expire = Date.now() + 432e5;
   await keepRaw(
@@ -59,13 +59,13 @@ export async function keep(page: Page, values: Record<string, unknown>) {
 export async function keepRaw(page: Page, texts: Record<string, string>) {
   const localStorage = Object.entries(texts).map(([name, value]) => ({ name: `pro__${name}`, value }));
   const origin = test.info().project.use.baseURL ?? '';
-  // An open page would treat the change as made by another window and reload.
+  // An open page would treat the change as a change by another window and reload.
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
 async function post(request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> {
-  // The server may close a keep-alive connection just when it is reused.
+  // The server may close a keep-alive connection at the moment it is reused.
   const response = await request.post(`/api${path}`, { data, headers: token ? { token } : {}, maxRetries: 3 });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   expect(body, path).toMatchObject({ code: 0 });

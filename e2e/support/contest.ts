@@ -3,7 +3,7 @@ import { tokenOf } from './backend';
 
 const HOUR = 3_600_000;
 
-/** The time this many hours from now, in the format of the API. */
+/** Returns the time this number of hours from now, in the format of the API. */
 export function hoursFromNow(hours: number) {
   const moment = new Date(Date.now() + hours * HOUR);
   const two = (n: number) => String(n).padStart(2, '0');
@@ -11,7 +11,7 @@ export function hoursFromNow(hours: number) {
   return `${day} ${[moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':')}`;
 }
 
-/** Makes a published contest whose registration is open, with its simulated players; returns its id. */
+/** Creates a published contest with open registration and its simulated players. Returns its id. */
 export async function makeOpenContest(request: APIRequestContext, competitionName: string): Promise<number> {
   const headers = { token: await tokenOf(request) };
   const times = { registerStartTime: -2, registerEndTime: 5, startTime: 6, endTime: 8 };

@@ -3,7 +3,7 @@ import '@/app/areas';
 import { optionalCall } from '@/shared/api/optional';
 
 /**
- * Limits the backend to the calls of the contract; any other call gets Spring's answer to an unknown address. Returns a
+ * Limits the backend to the calls of the contract. All other calls get Spring's answer to an unknown address. Returns a
  * live list of the refused calls.
  */
 export async function contractOnly(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ const WORDS = {
 
 type Language = keyof typeof WORDS;
 
-/** The dialog, drawer or confirm with this title; by default the topmost. */
+/** Returns the dialog, drawer or confirm with this title, by default the topmost one. */
 export function dialog(page: Page, title?: string | RegExp) {
   if (title !== undefined) return page.getByRole('dialog', { name: title });
   return page.getByRole('dialog').filter({ visible: true }).last();

@@ -13,7 +13,7 @@ export const respondData = (page: Page, path: string, data: unknown) =>
 /** Removes all mocked answers, so that the backend answers again. */
 export const restore = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-/** A live list of the API calls the page makes from now on, as `GET /system/user/list`, in the order they start. */
+/** Returns a live list of the API calls the page makes from now on, such as `GET /system/user/list`, in start order. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

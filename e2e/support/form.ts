@@ -4,13 +4,13 @@ type Scope = Page | Locator;
 
 const SAVE = { 'zh-CN': '保存', 'en-US': 'Save', 'zh-TW': '儲存', 'pt-BR': 'Salvar' };
 
-/** Fills several fields by their labels: `fill(dialog(page), { 字典名称: '性别', 备注: '' })`. */
+/** Fills in several fields by their labels: `fill(dialog(page), { 字典名称: '性别', 备注: '' })`. */
 export async function fill(scope: Scope, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await scope.getByLabel(label, { exact: true }).fill(value);
 }
 
 /**
- * Chooses an option of the select with this label; finds it by label, because the accessible name of a required field
+ * Selects an option of the select with this label. Finds it by label, because the accessible name of a required field
  * begins with "* ".
  */
 export async function choose(scope: Scope, label: string, option: string) {
@@ -19,17 +19,17 @@ export async function choose(scope: Scope, label: string, option: string) {
   await choice(page, option).click();
 }
 
-/** The options of the open select. Only two options have `role="option"`, and those are not visible. */
+/** Returns the options of the open select. Only two options have `role="option"`, and those are not visible. */
 export function choices(page: Page) {
   return page.locator(':has(> [role="listbox"]) [aria-disabled]').filter({ visible: true });
 }
 
-/** An option of the open select. */
+/** Returns an option of the open select. */
 export function choice(page: Page, option: string) {
   return choices(page).and(page.getByTitle(option, { exact: true }));
 }
 
-/** The messages below the invalid fields of a form. */
+/** Returns the messages below the invalid fields of a form. */
 export const fieldErrors = (form: Locator) =>
   form
     .locator('[aria-invalid="true"]')
@@ -37,7 +37,7 @@ export const fieldErrors = (form: Locator) =>
       fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
     );
 
-/** Clicks the form's save button and waits until the form is no longer loading or is closed. */
+/** Clicks the form's save button, and waits until the form is no longer loading or is closed. */
 export async function save(scope: Scope, language: keyof typeof SAVE = 'zh-CN') {
   const button = scope.getByRole('button', { name: SAVE[language], exact: true });
   await button.click();

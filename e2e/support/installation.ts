@@ -9,16 +9,16 @@ import { test } from './test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** An instance of the product started for one test, besides the one all other tests use. */
+/** An instance of the product that is started for one test, besides the one that all other tests use. */
 export interface Installation {
   address: string;
   close(): void;
 }
 
-/** A program of node_modules with its arguments and environment variables. */
+/** A program in node_modules with its arguments and environment variables. */
 export type Program = [name: string, args: string[], settings?: Record<string, string>];
 
-/** Starts the programs and waits until these paths return 200 at the address. */
+/** Starts the programs and waits until these paths at the address return 200. */
 export async function install(
   address: string,
   paths: readonly string[],
@@ -38,20 +38,20 @@ export async function install(
   return { address, close };
 }
 
-/** Starts a program of node_modules in the project's folder. */
+/** Starts a program of node_modules in the folder of the project. */
 export function start(name: string, args: string[], settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings };
   return spawn(process.execPath, [join(root, 'node_modules/.bin', name), ...args], { cwd: root, env, stdio: 'ignore' });
 }
 
-/** A `test` whose journeys each have an instance of their own; its backend starts with these tables in place of the seeds. */
+/** Returns a `test` whose journeys each have their own instance. Its backend starts with these tables, not seeds. */
 export const deskTest = (tables: object = {}) =>
   test.extend<{ desk: Installation }>({
     desk: ({ browserName: _browserName }, use) => withOwnDesk(tables, use),
     baseURL: ({ desk }, use) => use(desk.address),
   });
 
-/** Runs `use` with an instance of the product whose backend starts with these tables, by name, in place of the seeds. */
+/** Runs `use` with an instance of the product. Its backend starts with these tables, by name, in place of the seeds. */
 export async function withOwnDesk(tables: object, use: (desk: Installation) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-desk-own-'));
   writeFileSync(join(dataDir, 'db.json'), JSON.stringify(tables));
@@ -60,23 +60,23 @@ export async function withOwnDesk(tables: object, use: (desk: Installation) => P
   const settings = { DATA_DIR: dataDir, API_PROXY: '', PLAIN: '1', MOCK_LATENCY: '0' };
   const desk = await install(`http://127.0.0.1:${port}`, ['/'], ['vite', args, settings]);
   await use(desk);
-  // An open window would report the server's end as an error.
+  // An open window would report an error when the server stops.
   await Promise.all(opened.splice(0).map((context) => context.close()));
   desk.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The browsers of `pageOf`, which end before their installation does. */
+/** The browser contexts of `pageOf`. They are closed before their installation stops. */
 const opened: BrowserContext[] = [];
 
-/** A page of somebody's own browser, signed in at this path. */
+/** Returns a page in a user's own browser, signed in at this path. */
 export async function pageOf(browser: Browser, account: Account, path: string) {
   const context = await browser.newContext();
   opened.push(context);
   const page = await context.newPage();
   const token = await tokenOf(page.request, account);
   await page.addInitScript((value) => {
-    // Only at the first load: a session that has ended stays ended.
+    // Only on the first load, so that an ended session stays ended.
     if (window.name === 'signed in') return;
     window.name = 'signed in';
     localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 }));

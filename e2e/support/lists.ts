@@ -9,12 +9,12 @@ export interface ListScreen {
   address: string;
 }
 
-/** The screens of the menu that may be lists; `measured` finds out which of them are. */
+/** The screens of the menu that may be lists. `measured` finds out which of them are. */
 export const listScreens: readonly ListScreen[] = screenPaths
   .filter((path) => path.at(-1)?.component !== 'weclome')
   .map((path) => ({ key: path.at(-1)?.menuKey ?? '', address: addressOf(path) }));
 
-/** The measurements of a list in its window. */
+/** The measurements of a list in a window. */
 export interface Measures {
   /** The top of the first row or card, in pixels from the top of the window. */
   y: number;
@@ -27,23 +27,23 @@ export interface Measures {
   covered: number;
   /** The width of the actions, in pixels. */
   actions: number;
-  /** Number of times the page shows its name. */
+  /** Number of times that the page shows the name of the list. */
   names: number;
-  /** Tab stops from the page's start to the first record. */
+  /** Number of tab stops from the start of the page to the first record. */
   stops: number;
 }
 
-/** Measures the list on the page; undefined if the page is not a list. */
+/** Measures the list on the page; undefined if the page has no list. */
 export async function measured(page: Page, key: string): Promise<Measures | undefined> {
   await page.waitForLoadState('networkidle');
-  // Waits for content, not for a header: some screens have none, such as the first page.
+  // Waits for content instead of a header, because some screens, such as the first page, have no header.
   await expect(page.locator('[data-view]').filter({ visible: true }), key).not.toBeEmpty();
   await expect(loadingIn(page)).toHaveCount(0);
   if ((await page.locator('[data-list]').filter({ visible: true }).count()) === 0) return undefined;
   const rows = page.locator('tr[data-row-key]').filter({ visible: true });
   await expect(rows.or(emptyTable(page)).first()).toBeVisible();
   const sizes = await page.evaluate(() => {
-    // Kept tabs are in the document too, but hidden.
+    // Kept tabs are also in the document, but hidden.
     const views = [...document.querySelectorAll('[data-view]')];
     const view = views.find((one) => one.checkVisibility()) ?? document.body;
     const rows = [...view.querySelectorAll('tr[data-row-key]')].map((row) => row.getBoundingClientRect());

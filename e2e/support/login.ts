@@ -16,7 +16,7 @@ export async function signIn(page: Page, account = demoAccount, language: keyof 
   await expect(page).not.toHaveURL(/\/user\/login/);
 }
 
-/** Fills in and submits the sign-in form; does not wait for the result. */
+/** Fills in and submits the sign-in form. Does not wait for the result. */
 export async function trySignIn(page: Page, account = demoAccount, language: keyof typeof WORDS = 'zh-CN') {
   const words = WORDS[language];
   await page.getByRole('textbox', { name: words.account }).fill(account.username);
@@ -24,7 +24,7 @@ export async function trySignIn(page: Page, account = demoAccount, language: key
   await page.getByRole('button', { name: words.submit, exact: true }).click();
 }
 
-/** Presses an arrow key until the control has the focus, within a group that is one Tab stop. */
+/** Presses an arrow key until the control has the focus, within a group that is a single tab stop. */
 export async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', control: ReturnType<Page['locator']>) {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 20; steps++) {
@@ -34,7 +34,7 @@ export async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', contr
   throw new Error(`${key} does not reach ${control.toString()}`);
 }
 
-/** Presses Tab until the control has the focus, as a keyboard user does. */
+/** Presses Tab until the control has the focus, like a keyboard user. */
 export async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 80; steps++) {

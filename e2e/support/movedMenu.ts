@@ -3,7 +3,7 @@ import menus from '@mocks/seeds/generated/menus.json' with { type: 'json' };
 
 type Row = (typeof menus)[number];
 
-/** Menu rows whose path is outside their area or contains the page number of their list. */
+/** Menu rows with a path that is outside their area or contains the page number of their list. */
 const OWN_PATHS: Readonly<Record<string, string>> = {
   companyAudit: '/companies-to-check/:pageNo',
   companyDetail: '/one-company',
@@ -13,7 +13,7 @@ const OWN_PATHS: Readonly<Record<string, string>> = {
   procDefNode: '/flows/one',
   user: '/people/:pageNo',
 };
-/** Screens the server does not send, because the client adds them. */
+/** Screens that the server does not send, because the client adds them. */
 const UNSENT = new Set(['noticeEdit', 'resumeInfo', 'skillTestEdit', 'competitionAdd', 'gameRecord', 'center']);
 
 const moved = menus
@@ -25,7 +25,7 @@ const moved = menus
     redirect: row.menuKey === 'procDef' ? '/flows/all' : null,
   }));
 
-/** Every screen of the menu with its name and address; page numbers are 1. */
+/** Every screen of the menu with its name and address. Page numbers are 1. */
 export const movedScreens = moved
   .filter(({ menuType, component }) => menuType === 'C' && component !== 'RouteView')
   .map((row) => ({
@@ -39,11 +39,11 @@ function above({ parentId }: Pick<Row, 'parentId'>): string {
   return moved.find(({ menuId }) => menuId === parentId)?.path ?? '';
 }
 
-/** The address of a screen; for a screen added by the client, the address below its area. */
+/** Returns the address of a screen. If the client adds the screen, this is the address below its area. */
 export const movedTo = (key: string, area = '') =>
   movedScreens.find((screen) => screen.key === key)?.address ?? `/moved/${area}/${key}`;
 
-/** Mocks the menu of a server that has its own names and paths for everything. */
+/** Mocks the menu of a server that uses its own names and paths everywhere. */
 export const moveMenu = (page: Page) =>
   page.route('**/api/system/menu/user', (route) =>
     route.fulfill({ json: { code: 0, data: moved.filter(({ menuType }) => menuType !== 'F') } }),

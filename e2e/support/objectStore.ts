@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../tools/serve/policy';
 
-/** One red pixel. */
+/** A picture of one red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>';
 
-/** A file server with an origin of its own. `asked` collects the requested paths and the token sent with each. */
+/** A file server with its own origin. `asked` collects the requested paths, and the token sent with each. */
 export interface ObjectStore {
   origin: string;
   asked: { path: string; token: string | undefined }[];
   close: () => void;
 }
 
-/** Starts a store that answers every `.pdf` with a PDF and everything else with a picture, without authentication. */
+/** Starts a store that answers every `.pdf` with a PDF and all other paths with a picture, without authentication. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const asked: ObjectStore['asked'] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     response.end(isPdf ? PDF : Buffer.from(PNG, 'base64'));
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo; // a TCP server's address
+  const { port } = server.address() as AddressInfo; // a TCP server has an address
   const close = () => {
     server.close();
     server.closeAllConnections();
@@ -37,7 +37,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   return { origin: `http://127.0.0.1:${port}`, asked, close };
 }
 
-/** Gives every page the hosts and the policy of a build and a server with `VITE_OBJECT_HOSTS`. */
+/** Gives every page the hosts and the policy that a build and a server with `VITE_OBJECT_HOSTS` have. */
 export async function allowObjects(page: Page, hosts: string): Promise<void> {
   // Browsers treat pages fulfilled by Playwright as public, and public pages may not access local ports.
   await page.context().grantPermissions(['local-network-access']);

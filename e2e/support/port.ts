@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's address
+  const { port } = server.address() as AddressInfo; // a TCP server has an address
   server.close();
   return port;
 }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/* Checks axe does not have (docs/quality#2.3). Each probe checks the page in its current state: arrange the state
-   first. */
+/* Checks that axe does not have (docs/quality#2.3). Each probe checks the page in its current state, which must be
+   arranged first. */
 
-/** Z1: everything clickable can also be reached with the keyboard, itself or as part of a control that can. */
+/** Z1: every clickable element can also be reached with the keyboard, itself or as part of a control that can. */
 export async function expectNoMouseOnlyControls(page: Page) {
   const found = await page.evaluate(() => {
     const FOCUSABLE =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-    // These are reached with the arrow keys, from the control that opened them or from the active tab.
+    // These can be reached with the arrow keys, from the control that opened them or from the active tab.
     const MANAGED = '[role="option"], [role="menuitem"], [role="treeitem"], [role="tablist"], :has(> [role="listbox"])';
     const reachable = (element: Element): boolean =>
       element.closest(`${FOCUSABLE}, ${MANAGED}`) !== null ||
@@ -17,7 +17,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
     const visible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getClientRects().length > 0;
-    // A tag of a multiple select is removed with Backspace; its cross is hidden from screen readers.
+    // A tag of a multiple select can be removed with Backspace. Its cross is hidden from screen readers.
     const invites = (element: Element) =>
       getComputedStyle(element).cursor === 'pointer' && !element.closest('span[title] > [aria-hidden="true"]');
     const outermost = (element: Element) => !element.parentElement || !invites(element.parentElement);
@@ -28,7 +28,7 @@ export async function expectNoMouseOnlyControls(page: Page) {
   expect(found, 'controls for the mouse only').toEqual([]);
 }
 
-/** Z2: Tab always moves on, and never stops on an invisible element or one hidden from screen readers. */
+/** Z2: Tab always moves on, and never stops on an element that is invisible or hidden from screen readers. */
 export async function expectNoGhostStops(page: Page) {
   const ghosts: string[] = [];
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ export async function expectNoGhostStops(page: Page) {
   expect(ghosts, 'Tab stops nobody sees').toEqual([]);
 }
 
-/** Z5: the page does not scroll horizontally; wide content scrolls inside its own container. */
+/** Z5: the page does not scroll horizontally. Wide content scrolls inside its own container. */
 export async function expectNoSidewaysScroll(page: Page) {
   const widths = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -59,7 +59,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(widths.scrollWidth, 'the width of the page').toBeLessThanOrEqual(widths.clientWidth);
 }
 
-/** Runs in the page: describes the focused element; null when nothing has the focus. */
+/** Runs in the page: describes the focused element; null if nothing has the focus. */
 function describeFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -72,7 +72,7 @@ function describeFocus() {
   return { path: path.join(' '), ghost, html: element.outerHTML.slice(0, 200) };
 }
 
-/** Z3: every element with keyboard focus looks different from its look without focus. */
+/** Z3: every element with keyboard focus looks different than without focus. */
 export async function expectVisibleFocus(page: Page) {
   const unseen: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -97,7 +97,7 @@ export async function expectVisibleFocus(page: Page) {
   expect(unseen, 'stops whose focus nobody sees').toEqual([]);
 }
 
-/** A picture of the element and the eight pixels around it. */
+/** Returns a picture of the element with the eight pixels around it. */
 async function pictureOf(page: Page, selector: string): Promise<Buffer | undefined> {
   const box = await page.locator(selector).boundingBox();
   if (!box) return undefined;
@@ -105,7 +105,7 @@ async function pictureOf(page: Page, selector: string): Promise<Buffer | undefin
   return page.screenshot({ clip: { x, y, width: box.width + 16, height: box.height + 16 }, animations: 'disabled' });
 }
 
-/** Z6: with Shift+Tab from the end of the page, no focused element is covered by another. */
+/** Z6: with Shift+Tab from the end of the page, no focused element is covered by another one. */
 export async function expectNoHiddenStops(page: Page) {
   const hidden: string[] = [];
   const seen = new Set<string>();
@@ -137,7 +137,7 @@ export async function expectNoHiddenStops(page: Page) {
   expect(hidden, 'stops that lie below something').toEqual([]);
 }
 
-/** Z4: the font sizes of all visible texts, in CSS pixels. */
+/** Z4: returns the font sizes of all visible texts, in CSS pixels. */
 export const textSizes = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const sizes: Record<string, number> = {};
@@ -151,7 +151,7 @@ export const textSizes = (page: Page): Promise<Record<string, number>> =>
     return sizes;
   });
 
-/** Z8: controls without a name, and English names that come from a library. */
+/** Z8: returns controls without a name, and English names that come from a library. */
 export async function foreignNames(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
   const controls = lines.filter((line) =>
@@ -172,7 +172,7 @@ export async function expectNoClippedText(page: Page) {
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
-      // Elements of one pixel are for screen readers only.
+      // Elements of one pixel exist only for screen readers.
       .filter((element) => element.clientHeight > 4 && element.textContent?.trim())
       .filter((element) => element.scrollHeight > element.clientHeight + 4)
       .map((element) => `${element.scrollHeight} in ${element.clientHeight}: ${element.outerHTML.slice(0, 160)}`),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns a function that tells for how many milliseconds the page has had no request pending; 0 while one is. */
+/** Returns a function that returns the milliseconds since the page's last request ended; 0 while one is pending. */
 export function quietOf(page: Page): () => number {
   const open = new Set<unknown>();
   let since = Date.now();
@@ -13,8 +13,8 @@ export function quietOf(page: Page): () => number {
   return () => (open.size > 0 ? 0 : Date.now() - since);
 }
 
-/** Selects parts that are still loading; a skeleton is an empty heading above empty list items. */
+/** Matches parts that are still loading. A skeleton is an empty heading above empty list items. */
 export const LOADING = '[aria-busy="true"], h3:empty, li:empty';
 
-/** The visible parts that are still loading. */
+/** Returns the visible parts that are still loading. */
 export const loadingIn = (scope: Page | Locator) => scope.locator(LOADING).filter({ visible: true });

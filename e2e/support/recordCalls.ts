@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** The folder for the recorded calls of the journeys; set only by `npm run contract:record`. */
+/** The folder for the recorded calls of the journeys. Only `npm run contract:record` sets it. */
 const folder = process.env.RECORD_CALLS;
 
-/** A call, the page that sent it, and the last control clicked there; no `action` while the screen opened. */
+/** A call, the page that sent it, and the last control clicked there. There is no `action` while the screen opens. */
 export interface RecordedCall {
   method: string;
   url: string;
@@ -14,19 +14,19 @@ export interface RecordedCall {
   action?: string;
 }
 
-/** Appends every call of a context's pages to this process's file, if recording is on. */
+/** Appends every call of a context's pages to the file of this process, if recording is on. */
 export async function recordCalls(context: BrowserContext): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${process.pid}.jsonl`);
-  // Both are sent at once: a context a test opens itself may load its page before an answer arrives.
+  // Both are sent at once, because a context that a test opens may load its page before an answer arrives.
   await Promise.all([
     context.exposeBinding('recordCall', (_, call: RecordedCall) => appendFileSync(file, `${JSON.stringify(call)}\n`)),
     context.addInitScript(watchCalls),
   ]);
 }
 
-/** Runs in the page: reports every XMLHttpRequest and fetch below `/api`, and the control clicked before. */
+/** Runs in the page: reports every XMLHttpRequest and fetch below `/api`, and the control clicked before it. */
 function watchCalls() {
   const report = (window as unknown as { recordCall: (call: RecordedCall) => void }).recordCall;
   let clicked: { at: string; label?: string } = { at: '' };

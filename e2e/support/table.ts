@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The row with this text in the visible table; tables of hidden tabs do not count. */
+/** Returns the row with this text in the visible table. Tables in hidden tabs do not count. */
 export function rowOf(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text, hasNot: page.getByRole('columnheader') });
 }
 
-/** The placeholder of a table without rows, in the four languages. */
+/** The placeholder of an empty table, in the four languages. */
 export const emptyTable = (page: Page) =>
   page
     .locator('[data-list]')
     .getByText(/^(暂无数据|暫無資料|No data|Não há dados)$/)
     .filter({ visible: true });
 
-/** Fills filters by their labels and searches. */
+/** Fills in filters by their labels, and searches. */
 export async function search(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('button', { name: '查询', exact: true }).click();
@@ -24,7 +24,7 @@ export async function showMoreFilters(page: Page) {
   await expect(page.getByRole('group', { name: '更多筛选' })).toBeVisible();
 }
 
-/** Clicks a row action: in the row itself, or in its menu 更多. */
+/** Clicks a row action, in the row itself or in its menu 更多. */
 export async function takeAction(page: Page, verb: string, name: string) {
   const own = page.getByRole('button', { name: `${verb} ${name}` });
   const more = page.getByRole('button', { name: `更多 ${name}` });
@@ -34,12 +34,12 @@ export async function takeAction(page: Page, verb: string, name: string) {
   await page.getByRole('menuitem', { name: verb }).click();
 }
 
-/** The column headers, from left to right. */
+/** Returns the column headers, from left to right. */
 export async function headers(page: Page) {
   return (await heads(page)).filter(Boolean);
 }
 
-/** The texts of one column, from top to bottom; an empty list when the table is empty. */
+/** Returns the texts of one column, from top to bottom; empty if the table is empty. */
 export async function cellTexts(page: Page, header: string) {
   const column = (await heads(page)).indexOf(header);
   expect(column, `the column "${header}"`).toBeGreaterThanOrEqual(0);
@@ -48,7 +48,7 @@ export async function cellTexts(page: Page, header: string) {
   return texts.map((text) => text.trim());
 }
 
-/** Opens a tab of the list and waits until its rows have replaced the previous ones. */
+/** Opens a tab of the list, and waits until its rows have replaced the previous ones. */
 export async function openTab(page: Page, name: RegExp) {
   const tab = page.getByRole('tab', { name });
   await tab.click();
@@ -56,7 +56,7 @@ export async function openTab(page: Page, name: RegExp) {
   await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
-/** Clicks to the next page and waits until its rows are shown. */
+/** Clicks to the next page, and waits until its rows are displayed. */
 export async function nextPage(page: Page) {
   const rows = page.locator('tr[data-row-key]').filter({ visible: true });
   const before = (await rows.first().getAttribute('data-row-key')) ?? '';
@@ -65,7 +65,7 @@ export async function nextPage(page: Page) {
   await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
-/** All column headers, including empty ones, once the table has finished loading. */
+/** Returns all column headers, including empty ones, once the table has finished loading. */
 async function heads(page: Page) {
   await page.getByRole('columnheader').first().waitFor();
   await expect(page.locator('section[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);

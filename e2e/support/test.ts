@@ -6,9 +6,9 @@ export { expect } from '@playwright/test';
 type Allow = (pattern: string | RegExp) => void;
 
 /**
- * The `test` of every spec. A test fails on an error in the console, an uncaught exception, a violation of the content
- * security policy, a request to a foreign host or an endpoint the mock backend does not know, unless the test expects
- * it with `allow('part of the message')` or `allow(/pattern/)`. This includes contexts a test opens itself.
+ * The `test` of every spec. A test fails on a console error, an uncaught exception, a violation of the content security
+ * policy, a request to a foreign host, or an endpoint that the mock backend does not know. It can expect one with
+ * `allow('part of the message')` or `allow(/pattern/)`. All this applies to contexts that a test opens itself, too.
  */
 export const test = base.extend<{ allow: Allow }>({
   allow: [
@@ -19,7 +19,7 @@ export const test = base.extend<{ allow: Allow }>({
       const watch = (watched: BrowserContext) => {
         void recordCalls(watched);
         void watched.addInitScript(reportPolicyViolations);
-        // The tour of the first visit would cover the page; help.spec.ts tests it.
+        // The guided tour of the first visit would cover the page. help.spec.ts tests it.
         void watched.addInitScript(skipTour);
         watched.on('console', (message) => {
           if (message.type() === 'error') problems.push(`console.error: ${message.text()} (${message.location().url})`);
@@ -45,13 +45,13 @@ export const test = base.extend<{ allow: Allow }>({
   ],
 });
 
-/** Runs in the page: marks the tour as seen. */
+/** Runs in the page: marks the guided tour as seen. */
 function skipTour() {
   try {
     if (!localStorage.getItem('pro__TOUR_SEEN'))
       localStorage.setItem('pro__TOUR_SEEN', JSON.stringify({ value: true, expire: null }));
   } catch {
-    // Without storage the tour appears, which affects nothing else.
+    // Without storage the guided tour appears, which affects nothing else.
   }
 }
 

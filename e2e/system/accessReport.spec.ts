@@ -7,12 +7,12 @@ import { choose } from '../support/form';
 import { deskTest, pageOf } from '../support/installation';
 import { expect } from '../support/test';
 
-/* The report for auditors; the journey has a backend of its own, which alone counts its uses and exports. */
+/* The report for auditors. This test has its own backend, so that only its own uses and exports are counted. */
 
 const test = deskTest();
 const VISITOR = 7;
 
-/** The lines of a downloaded CSV file. */
+/** Returns the lines of a downloaded CSV file. */
 const linesOf = async (file: Download) =>
   readFileSync(await file.path(), 'utf8')
     .replace('\ufeff', '')

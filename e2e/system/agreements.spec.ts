@@ -9,7 +9,7 @@ import { choose, fill, save } from '../support/form';
 import { END } from '../support/hostile';
 import { rowOf, takeAction } from '../support/table';
 
-/** A version higher than any earlier version, however often the test runs. */
+/** Returns a version higher than all earlier ones, however often the test runs. */
 const version = () => `v${Math.floor(Date.now() / 1000) % 1e9}`;
 
 test('a user writes an agreement with formatting, previews and publishes it, and adds the next version @full', async ({
@@ -45,7 +45,7 @@ test('a user writes an agreement with formatting, previews and publishes it, and
   await expect(text.getByRole('img', { name: '印章' })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
 
-  // In full screen, Tab stays inside the editor; Escape leaves full screen and keeps the drawer open.
+  // In full screen, Tab stays inside the editor. Escape leaves full screen but keeps the drawer open.
   await tool('全屏编辑').click();
   await text.press('Control+End');
   await page.keyboard.press('Shift+Tab');
@@ -91,7 +91,7 @@ test.describe('without the content security policy as a second line of defence',
     await expect(dialog(page).getByText('开头', { exact: true })).toBeVisible();
     await expect(dialog(page).getByText('结尾', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-    // No overlay covers the page: its own buttons can be clicked.
+    // No overlay covers the page, so its own buttons can be clicked.
     await dialog(page).getByRole('button', { name: '关闭' }).click();
     await page.getByRole('button', { name: `更多 ${title}` }).click();
     await page.getByRole('menuitem', { name: '编辑' }).click();

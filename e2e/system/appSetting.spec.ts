@@ -9,7 +9,7 @@ import { picture } from '../support/files';
 const SETTING = '/api/system/operator/setting';
 
 /**
- * Keeps the title for this page only, because parallel tests read the system's name; all other settings reach the
+ * Changes the title only in this page, because parallel tests read the system's name. All other settings reach the
  * database.
  */
 async function keepTitleHere(page: Page) {

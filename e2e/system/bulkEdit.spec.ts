@@ -7,14 +7,14 @@ import { deskTest, pageOf } from '../support/installation';
 import { cellTexts, rowOf } from '../support/table';
 import { expect } from '../support/test';
 
-/* Ann moves accounts to another department; Ben edits one of them. The backend is of its own. */
+/* Ann moves accounts to another department while Ben edits one of them. This test has its own backend. */
 
 const test = deskTest();
 
 const LIST = '/system/user?loginName=bulk';
 const MARKET = 104;
 
-/** Three accounts in the research department, and their names. */
+/** Creates three accounts in the research department. Returns them with their names. */
 async function threeAccounts(request: APIRequestContext) {
   const accounts: OwnAccount[] = [];
   for (const one of ['bulk1', 'bulk2', 'bulk3'])
@@ -22,7 +22,7 @@ async function threeAccounts(request: APIRequestContext) {
   return accounts;
 }
 
-/** Selects all rows and chooses the new department. */
+/** Selects all rows and the new department. */
 async function chooseTestDepartment(page: Page) {
   await page.getByRole('checkbox', { name: '全选' }).check();
   await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '编辑' }).click();
@@ -50,7 +50,7 @@ test('several accounts are moved to another department and undone, then moved ag
   await chooseTestDepartment(page);
   await dialog(page).getByRole('button', { name: '修改 3 条' }).click();
   await expect(page.getByText('将修改部门 3 条')).toBeVisible();
-  // Ben is faster with one of them.
+  // Ben saves one of the accounts first.
   const token = await tokenOf(request);
   const data = { userId: second?.userId, deptId: MARKET, loginName: 'bulk2', userName: 'bulk2', roleIds: [2] };
   const answer = await request.post('/api/system/user/update', { headers: { token }, data });

@@ -25,7 +25,7 @@ test('two users edit a contact: neither overwrites the other, and a conflict in 
   await open(page);
   await open(colleague);
 
-  // The colleague saves a title, then the first person an e-mail: both are kept.
+  // The colleague saves a title, then the first user an e-mail. Both are kept.
   await fill(dialog(colleague, `编辑 ${name}`), { 职务: '主管' });
   await save(dialog(colleague, `编辑 ${name}`));
   await expect(dialog(colleague, `编辑 ${name}`)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('two users edit a contact: neither overwrites the other, and a conflict in 
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('主管');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('n***@example.com');
 
-  // Both change the title: the second person to save decides.
+  // Both change the title, so the second user who saves must choose.
   await page.getByRole('button', { name: `编辑 ${name}` }).click();
   const form = dialog(page, `编辑 ${name}`);
   await expect(form.getByLabel('职务')).toHaveValue('主管');

@@ -5,13 +5,13 @@ import { deskTest, pageOf } from '../support/installation';
 import { notifications } from '../support/notices';
 import { expect } from '../support/test';
 
-/* Rights and sessions that an administrator takes away; each journey has a backend of its own. */
+/* An administrator withdraws rights and ends sessions. Each journey has its own backend. */
 
 const test = deskTest();
 const AUDITOR = 3;
 const CERTS = '/member/memberCert';
 
-/** Resolves once the window follows the stream. */
+/** Resolves once the window is connected to the event stream. */
 const connected = (page: Awaited<ReturnType<typeof pageOf>>) =>
   page.waitForResponse((response) => response.url().endsWith('/api/system/events'));
 

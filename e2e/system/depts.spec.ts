@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const seesMessage = (page: Page, words: string) =>
   expect(messages(page).filter({ hasText: words }).last()).toBeVisible();
 
-/** Saves, and waits until the form is closed. */
+/** Saves the form and waits until it is closed. */
 async function saved(page: Page) {
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ async function addEntry(page: Page, fields: Record<string, string>, colour: stri
   await dialog(page).getByRole('radio', { name: colour }).check();
 }
 
-/** Saves, and waits until the form is closed. */
+/** Saves the form and waits until it is closed. */
 async function saved(page: Page) {
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);
@@ -37,8 +37,8 @@ test('a user adds ordered, coloured entries to a dictionary, and makes one of th
   await search(page, { 字典名称: key });
   await page.getByRole('link', { name: key }).click();
   await expect(page).toHaveURL(new RegExp(`\\?of=${key}$`));
-  // The address changes before the entries are shown: without this wait the test would click the add button of the
-  // types.
+  // The address changes before the entries are displayed. Without this wait, the test would click the types' add
+  // button.
   await expect(page.getByRole('columnheader', { name: '字典标签' })).toBeVisible();
 
   await addEntry(page, { 字典标签: '乙', 字典键值: '2', 字典排序: '2' }, '成功');

@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf, search, takeAction } from '../support/table';
 
 const UPLOAD = (url: URL) => url.pathname === '/api/system/dfs/upload';
-/** The file input of the dialog. */
+/** Returns the file input of the dialog. */
 const input = (page: Page) => dialog(page).getByLabel('文件', { exact: true });
 
 test('a user uploads several files at once, opens one, renames it and removes it @full', async ({ page, context }) => {
@@ -77,7 +77,7 @@ test('an interrupted upload is repeated, and closing the dialog during an upload
   await page.getByRole('button', { name: `重新上传 ${name}.txt` }).click();
   await expect(dialog(page).getByText('已上传')).toBeVisible();
 
-  // Never answers, so that the upload is pending until the page cancels it.
+  // Never answers, so the upload is pending until the page cancels it.
   await page.route(UPLOAD, () => undefined);
   await input(page).setInputFiles([1, 2, 3].map((no) => file(`${name}-${no}.txt`, 'more words')));
   await expect(dialog(page).getByText('等待上传')).toHaveCount(1);

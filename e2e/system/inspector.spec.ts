@@ -25,7 +25,7 @@ test('an administrator sees why a button is shown, and views the product as a ro
   await expect(inspector.getByRole('row').filter({ hasText: 'system:config:list' })).toContainText('在列表中');
   await inspector.getByRole('button', { name: '关闭' }).click();
 
-  // A submenu that opened under the mouse closes when the mouse leaves.
+  // A submenu that opened under the mouse closes when the mouse leaves it.
   await page.mouse.move(700, 700);
   await page.getByRole('button', { name: '退出查看' }).click();
   await expect(page.getByRole('button', { name: '新建' })).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const SIDE_MENU = { DEFAULT_LAYOUT_MODE: 'sidemenu' };
 const ROWS = 2500;
 
-/** Makes the list of users 2,500 rows long; the second request of an export waits until the returned function is called. */
+/** Makes the user list 2,500 rows long. The second request of an export waits until the returned function is called. */
 async function manyUsers(page: Page) {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -3,15 +3,15 @@ import { dialog } from '../support/dialog';
 import { signIn } from '../support/login';
 import { expect, test } from '../support/test';
 
-/** ECharts measures texts with one canvas that is never in the page. */
+/** ECharts measures texts with one canvas that is never part of the page. */
 const MEASURING_CANVAS = 'CANVAS ';
 
-/** Names the roots of the elements that left the page and are still referenced by scripts. */
+/** Returns the roots of the elements that have left the page but are still referenced by scripts. */
 async function detached(client: CDPSession): Promise<string[]> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('DOM.enable');
   const { detachedNodes } = await client.send('DOM.getDetachedDomNodes');
-  // Until this call the inspector itself keeps what it has reported.
+  // Until this call, the inspector itself references the nodes that it has reported.
   await client.send('DOM.disable');
   const roots = detachedNodes.map(({ treeNode }) => `${treeNode.nodeName} ${treeNode.attributes?.join(' ') ?? ''}`);
   return roots.filter((root) => root !== MEASURING_CANVAS);
@@ -22,7 +22,7 @@ async function listeners(client: CDPSession): Promise<number> {
   return (await client.send('Memory.getDOMCounters')).jsEventListeners;
 }
 
-/** antd keeps the effect of a pressed button for up to five seconds, React what it replaced until its next render. */
+/** antd keeps the effect of a pressed button for up to 5 s; React keeps replaced nodes until its next render. */
 const patience = { timeout: 15_000 };
 
 test('the sign-in form and closed forms leave nothing in memory @full', async ({ page, context }) => {
@@ -41,7 +41,7 @@ test('the sign-in form and closed forms leave nothing in memory @full', async ({
   };
   await expect(create).toBeVisible();
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
-  // The bell and the help button come last, and have listeners, too.
+  // The bell and the help button load last, and have listeners, too.
   await expect(page.getByRole('button', { name: '帮助' })).toBeVisible();
   const before = await listeners(client);
 

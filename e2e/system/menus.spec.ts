@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const open = (page: Page, query = '') => openAs(page, demoAccount, `/system/permission${query}`);
 
-/** Runs an action of a row from its "more" menu. */
+/** Performs an action of a row from its "more" menu. */
 async function act(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `更多 ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

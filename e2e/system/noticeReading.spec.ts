@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** An operator of the contests, whose menu has no system area. */
+/** A user who manages contests. Their menu has no system area. */
 const reader = { username: 'mayan', password: demoPassword };
 const TITLE = '11月28日凌晨系统升级';
 

@@ -20,7 +20,7 @@ async function roleIdOf(request: APIRequestContext, roleKey: string) {
   return ((await answered.json()) as { data: { records: { roleId: number }[] } }).data.records[0]?.roleId;
 }
 
-/** Saves, and waits until the form is closed. */
+/** Saves the form and waits until it is closed. */
 async function saved(page: Page) {
   await save(dialog(page));
   await expect(dialog(page)).toHaveCount(0);

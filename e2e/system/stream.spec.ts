@@ -7,17 +7,17 @@ import { notifications } from '../support/notices';
 import { companies, queueTest as test } from '../approval/ownQueue';
 import { expect } from '../support/test';
 
-/* What the server pushes reaches the open windows; each journey has a backend of its own. */
+/* Events that the server pushes reach the open windows. Each journey has its own backend. */
 
 test.use({ queue: companies(3) });
 
 const LIST = '/approval/companyAudit';
-/** The auditor's role, and the menu rows of the users. */
+/** The role of auditors, and the menu rows of the user list. */
 const AUDITOR = 3;
 const USERS = [3220, 3221, 3222, 3223, 3224];
 const ADD_USER = 3223;
 
-/** The pages of a browser's connections; each is made when a window asks for the stream. */
+/** Returns the URLs of the windows of a browser that requested the event stream. */
 function connectionsOf(page: Page) {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -26,10 +26,10 @@ function connectionsOf(page: Page) {
   return asked;
 }
 
-/** Resolves once the window is connected, some seconds after it has opened; what happens then is pushed. */
+/** Resolves once the window is connected, some seconds after it opened. Later changes are then pushed to it. */
 const connected = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/system/events'));
 
-/** Resolves once a further window of the browser waits for the connection, and so follows what the first one passes on. */
+/** Resolves once another window of the browser waits for the connection, so that it receives the first one's events. */
 const follows = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
 

@@ -32,10 +32,10 @@ test('a user imports users from a sheet, and sees errors and refusals before any
   const wrong = box.getByRole('row').nth(1);
   await expect(wrong).toContainText('部门不在可选范围内（可填：若依科技、');
   await expect(wrong).toContainText('手机号码格式不正确');
-  // The row can be identified beside its problem, without scrolling.
+  // The row can be identified beside its problem without scrolling.
   await expect(wrong.getByRole('cell').nth(1)).toHaveText(two);
   await expect(wrong.getByRole('cell').nth(3)).toBeInViewport({ ratio: 1 });
-  // The server is asked before anything is sent.
+  // The server checks the rows before they are sent for import.
   await box.getByRole('button', { name: '导入 2 行' }).click();
   await expect(box.getByText('1 行可以导入，2 行有错误（有错误的行不会发送）')).toBeVisible();
   await expect(box.getByRole('row').filter({ hasText: taken.username })).toContainText('登录账号已存在');
@@ -45,7 +45,7 @@ test('a user imports users from a sheet, and sees errors and refusals before any
   const download = page.waitForEvent('download');
   await box.getByRole('button', { name: '下载初始密码' }).click();
   expect((await download).suggestedFilename()).toMatch(/^用户管理-初始密码-\d{8}-\d{4}\.xlsx$/);
-  // The same account would be refused again.
+  // Retrying is not offered, because the same account would be refused again.
   await expect(box.getByRole('button', { name: /^重试失败/ })).toHaveCount(0);
   await box.getByRole('button', { name: '关闭' }).last().click();
   await search(page, { 用户名: one });

@@ -20,7 +20,7 @@ test('of two new notices the opened one is marked as read, and the other stays u
   const list = page.getByRole('tooltip');
   const marks = list.getByRole('button', { name: new RegExp(word) });
   await bell.click();
-  // Looking at the list reads nothing: two of two.
+  // Opening the list marks nothing as read: two of two are unread.
   await expect(marks).toHaveCount(2);
   await page.keyboard.press('Escape');
   await bell.click();

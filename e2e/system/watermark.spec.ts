@@ -10,7 +10,7 @@ const marked = configs.map((row) =>
 );
 const test = deskTest({ configs: marked });
 
-/** The texts of the marks that are drawn now, by the element that draws them. */
+/** Returns the texts of the watermarks that are visible now, by the element that draws them. */
 const marks = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, document.body].map((element) => {
@@ -49,7 +49,7 @@ test('pages, dialogs, prints and exports carry their reader’s name, and hiding
     .split(/\r?\n/)
     .map((line) => line.replaceAll('"', ''));
   expect(lines.at(-1)).toMatch(MINUTE);
-  // The mark takes no clicks.
+  // The watermark does not intercept clicks.
   await page.getByRole('button', { name: '新建' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

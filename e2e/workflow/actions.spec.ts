@@ -7,7 +7,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** Two steps, one after the other, each decided by one user. */
+/** Two steps in sequence, each decided by one user. */
 const drawing = (key: string, first: number, second: number) =>
   `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="${key}" name="${key}" isExecutable="true">
   <startEvent id="${key}_s" /><userTask id="${key}_a" name="主管审批" activiti:candidateUsers="${first}" />

@@ -18,7 +18,7 @@ test('a user tries a condition with an example, sees the zoom level, and sees th
   await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
   await choose(designer, '元素', '请假时长');
   const example = designer.getByRole('region', { name: '用示例值测试条件' });
-  // By hand: more than 24 hours is the long way; 24 are not, 25 are, unless the step before was not passed.
+  // Calculated by hand: more than 24 hours take the long path (25, not 24), unless the step before was rejected.
   await fill(example, { '请假时长（小时）': '24' });
   await expect(example.getByRole('status')).toHaveText('将走分支“其他”');
   await fill(example, { '请假时长（小时）': '25' });
@@ -26,7 +26,7 @@ test('a user tries a condition with an example, sees the zoom level, and sees th
   await example.getByRole('checkbox', { name: '上一步审批通过' }).uncheck();
   await expect(example.getByRole('status')).toHaveText('将走分支“其他”');
 
-  // A step is a quarter: from 100 to 125 and 156.25, which is shown as 156.
+  // A step multiplies by 1.25: from 100 to 125 and 156.25, which is displayed as 156.
   await designer.getByRole('button', { name: /恢复 100 %$/ }).click();
   const zoom = designer.getByRole('button', { name: /^缩放 \d+ %/ });
   await expect(zoom).toHaveText('100 %');
@@ -59,7 +59,7 @@ test('publishing a model with a warning shows it and asks for confirmation, and 
   await takeAction(page, '设计', '请假流程');
   const designer = page.getByRole('dialog', { name: '流程设计 · 请假流程' });
   await expect(designer.locator('.djs-shape').filter({ hasText: '部门负责人审批' })).toBeVisible();
-  // Both ways have a condition and none is for the rest: a request for which neither holds would stop there.
+  // Both flows have a condition and there is no default flow. A request that meets neither would get stuck.
   const condition =
     '<conditionExpression xsi:type="tFormalExpression"><![CDATA[${duration <= 24}]]></conditionExpression>';
   const drawing = readFileSync('mocks/seeds/processes/leave.bpmn20.xml', 'utf8')

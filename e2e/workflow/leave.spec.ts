@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** The leave process with its own step ids, decided by these two users. */
+/** The leave process with separate step ids, decided by these two users. */
 function drawing(name: string, head: number, manager: number) {
   return readFileSync('mocks/seeds/processes/leave.bpmn20.xml', 'utf8')
     .replaceAll('leave_', `${name}_`)
@@ -31,7 +31,7 @@ async function applyFor(page: Page, title: string, to: string) {
   await expect(rowOf(page, title)).toContainText('部门负责人审批');
 }
 
-/** The review of a step; its heading is the title of the request. */
+/** Returns the review of a task. Its heading is the title of the request. */
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 test('a leave process is designed and used: two days need only the head, and five days also the manager @full', async ({
@@ -107,7 +107,7 @@ test('a leave process is designed and used: two days need only the head, and fiv
       .locator('svg')
       .first(),
   ).toBeVisible();
-  // Two decisions, and the end.
+  // Two decisions and the end.
   await expect(shown.getByText('通过', { exact: true })).toHaveCount(3);
   await expect(shown.getByText('提交申请')).toBeVisible();
 });

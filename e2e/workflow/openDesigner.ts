@@ -6,13 +6,13 @@ import { choices, choose, fill, save } from '../support/form';
 import { takeAction } from '../support/table';
 import { expect } from '../support/test';
 
-/** Creates a process model as the administrator, by default with its key as its name, and opens its empty drawing. */
+/** Creates a process model as the administrator, by default with its key as its name, and opens its empty diagram. */
 export async function openDesigner(page: Page, key: string, name = key): Promise<Locator> {
   await openAs(page, demoAccount, '/act/modelList');
   return createModel(page, key, name);
 }
 
-/** Creates a process model in the open list, by default with its key as its name, and opens its empty drawing. */
+/** Creates a process model in the open list, by default with its key as its name, and opens its empty diagram. */
 export async function createModel(page: Page, key: string, name = key): Promise<Locator> {
   await page.getByRole('button', { name: '新建', exact: true }).click();
   await fill(dialog(page), { 模型名称: name, 模型标识: key });
@@ -23,7 +23,7 @@ export async function createModel(page: Page, key: string, name = key): Promise<
   return designer;
 }
 
-/** Adds the node after the selected one, which selects it, and names it. */
+/** Adds a node after the selected one and names it. The new node is then selected. */
 export async function append(designer: Locator, kind: string, name?: string) {
   await designer.getByRole('button', { name: '添加后续节点' }).click();
   await designer.page().getByRole('menuitem', { name: kind }).click();
@@ -33,14 +33,14 @@ export async function append(designer: Locator, kind: string, name?: string) {
   await expect(designer.locator('.djs-shape').filter({ hasText: name })).toBeVisible();
 }
 
-/** Lets a user decide the selected step. */
+/** Makes a user the decider of the selected step. */
 export async function decidedBy(designer: Locator, username: string) {
   await designer.getByLabel('审批人', { exact: true }).fill(username);
   await choices(designer.page()).filter({ hasText: username }).click();
   await designer.page().keyboard.press('Escape');
 }
 
-/** Selects an element, such as a flow: the list is long, so its name is typed. */
+/** Selects an element, such as a flow. Types its name, because the list is long. */
 export async function select(designer: Locator, element: string) {
   await designer.getByLabel('元素', { exact: true }).fill(element);
   await choices(designer.page())
@@ -48,7 +48,7 @@ export async function select(designer: Locator, element: string) {
     .click();
 }
 
-/** Lets a flow be taken above a number of the form, by clicking. */
+/** Edits a flow's condition by clicking: the flow is taken if a number in the form is above this one. */
 export async function above(designer: Locator, flow: string, field: string, number: string) {
   await select(designer, flow);
   const row = designer.getByRole('group', { name: '条件 1' });
@@ -58,13 +58,13 @@ export async function above(designer: Locator, flow: string, field: string, numb
   await expect(designer.getByText(` > ${number}}`)).toBeVisible();
 }
 
-/** Makes a flow the one that is taken when no condition holds. */
+/** Makes a flow the default flow, which is taken when no condition holds. */
 export async function otherwise(designer: Locator, flow: string) {
   await select(designer, flow);
   await designer.getByLabel('默认分支（其他条件都不满足时）').check();
 }
 
-/** Checks the drawing, which has no findings, and deploys it. */
+/** Checks the diagram, expects no findings, and deploys it. */
 export async function deploy(designer: Locator) {
   await designer.getByRole('button', { name: '校验', exact: true }).click();
   await expect(designer.getByText('校验通过')).toBeInViewport();

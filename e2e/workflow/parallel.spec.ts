@@ -30,7 +30,7 @@ test('a process with parallel branches is drawn, deployed and requested, and end
   await append(designer, '审批节点', '人事审批');
   await choose(designer, '连线到', '汇合');
   await designer.getByRole('button', { name: '发布', exact: true }).click();
-  // The message of the save may still be there.
+  // The message about the save may still be visible.
   await expect(messages(page).filter({ hasText: '不能发布' })).toHaveText(`“${key}”有错误，不能发布`);
 
   for (const [step, who] of [
@@ -57,7 +57,7 @@ test('a process with parallel branches is drawn, deployed and requested, and end
   await openAs(page, applicant, '/act/businessList');
   await expect(rowOf(page, title)).toContainText('通过');
   await takeAction(page, '查看', title);
-  // Submitted, two decisions, the end: three times passed.
+  // Submission, two decisions, end: 通过 appears three times.
   await expect(dialog(page).getByText('提交申请')).toBeVisible();
   await expect(dialog(page).getByText('通过', { exact: true })).toHaveCount(3);
 });

@@ -8,7 +8,7 @@ import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 import { openDesigner } from './openDesigner';
 
-/** One step, or two, decided by one user; the first step keeps its id. */
+/** Returns a diagram with one or two steps, decided by one user. The first step keeps its id. */
 const drawing = (key: string, user: number, second = '') =>
   `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" xmlns:activiti="http://activiti.org/bpmn" id="d" targetNamespace="t"><process id="${key}" name="${key}" isExecutable="true">
   <startEvent id="${key}_s" /><userTask id="${key}_a" name="主管审批" activiti:candidateUsers="${user}" />

@@ -8,7 +8,7 @@ import { rowOf, takeAction } from '../support/table';
 import { openDesigner } from './openDesigner';
 import { expect, test } from '../support/test';
 
-/** Two steps in parallel, each decided by one user. */
+/** Two parallel steps, each decided by one user. */
 const drawing = (key: string, first: number, second: number) =>
   `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="${key}" name="${key}" isExecutable="true">
   <startEvent id="${key}_s" /><parallelGateway id="${key}_fork" /><parallelGateway id="${key}_join" /><endEvent id="${key}_e" />
@@ -91,7 +91,7 @@ test('a step continues after a rejection if its drawing allows it, and the check
   const finding = designer.getByRole('button', { name: /驳回在此路径上不生效：部门负责人审批 → .*财务审批/ });
   await expect(finding).toBeVisible();
   await designer.getByRole('button', { name: '发布', exact: true }).click();
-  // The question before it names the path once more.
+  // The confirmation before deploying names the path again.
   await expect(dialog(page)).toContainText('驳回在此路径上不生效：部门负责人审批');
   await answer(page, '仍要发布');
   await expect(page.getByText('发布成功').last()).toBeVisible();

@@ -14,7 +14,7 @@ const test = deskTest();
 
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Adds two fields to the form of the drawing: an amount that has to be filled in, and a text. */
+/** Adds two fields to the form of the diagram: a required amount, and a text. */
 async function defineForm(page: Page, designer: Locator) {
   await designer.getByRole('button', { name: '表单' }).click();
   const form = dialog(page, '申请表单');
@@ -33,7 +33,7 @@ async function deploy(page: Page, designer: Locator) {
   await expect(page.getByText('发布成功').last()).toBeVisible();
 }
 
-/** Opens the pending task of a user and the question of its decision. */
+/** Opens the pending task of a user. */
 async function openTask(browser: Browser, account: Account, title: string) {
   const page = await pageOf(browser, account, '/act/tasking');
   await page.getByRole('link', { name: title }).click();
@@ -104,7 +104,7 @@ test('an applicant requests an amount, step one changes and signs it, and step t
   await panel.getByRole('button', { name: /^通过/ }).click();
   await expect(review(page, title).getByText('审核通过').first()).toBeVisible();
 
-  // A new version has another label; the running request keeps its own form.
+  // A new version has a different label, but the running request keeps its own form.
   await admin.goto('/act/modelList');
   await takeAction(admin, '设计', key);
   const again = admin.getByRole('dialog', { name: `流程设计 · ${key}` });

@@ -67,7 +67,7 @@ test('a step that three people must approve is drawn, deployed and decided, and 
   await page.reload();
   await takeAction(page, '查看', title);
   const missing = `2/3 已通过，还差 ${third.username}`;
-  // In the history and at the step of the diagram.
+  // The text appears in the history and at the step of the diagram.
   await expect(dialog(page).getByText(missing, { exact: true })).toHaveCount(2);
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');

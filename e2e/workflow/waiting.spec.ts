@@ -7,7 +7,7 @@ import { messages } from '../support/notices';
 import { emptyTable, rowOf, search, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-/** Deploys the seeded leave process under a key of its own, with these deciders for its first and its second step. */
+/** Deploys the seeded leave process with its own key, and with these deciders for the first and the second step. */
 async function deploy(request: APIRequestContext, key: string, first: string, second: string) {
   const decided = (users: string) => (users ? `activiti:candidateUsers="${users}"` : '');
   const xml = readFileSync('mocks/seeds/processes/leave.bpmn20.xml', 'utf8')
@@ -42,7 +42,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
 }) => {
   test.setTimeout(120_000);
   const made = await Promise.all([1, 2, 3, 4].map(() => makeAccount(request)));
-  // Deciders are named in the order of their accounts.
+  // Deciders are listed in the order of their accounts.
   const [applicant, first, second, third] = made.toSorted((one, other) => one.userId - other.userId);
   if (!applicant || !first || !second || !third) throw new Error('no accounts');
   const [key, title] = [unique('care'), unique('陪护')];
@@ -51,7 +51,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await openAs(page, applicant, '/act/businessList');
   await page.getByRole('button', { name: '新建' }).click();
   await page.getByRole('button', { name: `申请 ${key}` }).click();
-  // By hand: the long way is for more than 24 hours, so that 24 end after one decision.
+  // Calculated by hand: the long path is for more than 24 hours, so a request for 24 hours ends after one decision.
   await fill(dialog(page), { 申请标题: title, 描述: '照顾家人', '时长（小时）': '24' });
   await dialog(page).getByRole('button', { name: '保存草稿' }).click();
   await expect(messages(page).filter({ hasText: '草稿已保存' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await expect(row).toContainText('已催办 1 次');
   await takeAction(page, '签收', title);
   await expect(row).toContainText('已签收');
-  // What one has claimed the others no longer have.
+  // A claimed task is no longer visible to the other candidates.
   await openAs(page, second, `/act/tasking?processName=${title}`);
   await expect(emptyTable(page)).toBeVisible();
 
@@ -125,9 +125,9 @@ test('leave that ends before it begins is reported immediately and after a reloa
   await expect(page.getByText('结束时间早于开始时间')).toBeVisible();
   await choose('结束时间', '2026-03-06');
   await expect(page.getByText('结束时间早于开始时间')).toHaveCount(0);
-  // By hand: the 5th and the 6th are two days of 8 hours; without the second afternoon 1.5 days, 12 hours.
+  // Calculated by hand: the 5th and 6th are two days of 8 hours; without the second afternoon, 1.5 days are 12 hours.
   await expect(page.getByText('2 天（16 小时）')).toBeVisible();
-  // The first 上午 is that of the beginning.
+  // The first 上午 belongs to the start date, so this clicks the second one.
   await page.getByText('上午', { exact: true }).filter({ visible: true }).nth(1).click();
   await expect(page.getByText('1.5 天（12 小时）')).toBeVisible();
 });

@@ -21,6 +21,6 @@ it('each backend answers, through its mapping, the calls that docs/adopt.md list
     `| ${calls.length} calls | ${counts.join(' | ')} |`,
   ];
   const written = readFileSync('docs/adopt.md', 'utf8').split('\n');
-  // A failure prints the rows as they should be.
+  // If the comparison fails, the output contains the rows as they should be.
   expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { yudao } from './yudao';
 const admin = { username: 'admin', password: 'admin123' };
 const captcha = { captcha: '7', randomStr: 'u1' };
 
-/** The backends by the name of their mapping in docs/mappings, with their administrator's credentials. */
+/** The backends by the name of their mapping in docs/mappings, each with its administrator's credentials. */
 export const backends = {
   'ruoyi-vue': { make: ruoyiVue, account: admin, captcha },
   'ruoyi-vue-plus': { make: ruoyiVuePlus, account: admin, captcha },

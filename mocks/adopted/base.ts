@@ -4,7 +4,7 @@ import { parseJson } from '@/shared/lib/json';
 
 export type Row = Record<string, unknown>;
 
-/** A request as seen by a route; `part` returns a path parameter. */
+/** A request, as routes see it; `part` returns a path parameter. */
 export interface Ask {
   path: string;
   query: URLSearchParams;
@@ -13,24 +13,24 @@ export interface Ask {
   part(name: string): string;
 }
 
-/** The answer of a route: a status and JSON, or no body. */
+/** The answer of a route: a status with JSON, or without a body. */
 export interface Reply {
   status?: number;
   body?: unknown;
 }
 
-/** A refusal, which the backend sends in its own envelope. */
+/** A refusal. The backend sends it in its own envelope. */
 export class Refused extends Error {}
 
-/** A backend: routes keyed like `GET /system/user/:userId`, a check before each, and its form of refusals. */
+/** A simulated backend: routes with keys like `GET /system/user/:userId`, a check before each, its refusal format. */
 export interface Backend {
-  /** Returns an answer to send instead of the route's, such as 401. */
+  /** Returns an answer that replaces the route's answer, such as 401. */
   guard(ask: Ask): Reply | undefined;
   refuse(message: string): Reply;
   routes: Record<string, (ask: Ask) => Reply>;
 }
 
-/** Answers a request as Spring does: 404 for an unknown path, 405 for an unknown method of a known one. */
+/** Answers a request like Spring: 404 for an unknown path, 405 for an unknown method of a known path. */
 export async function answerOf(backend: Backend, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const text = await request.text();
@@ -91,7 +91,7 @@ export class Table {
     if (!row) throw new Refused('记录不存在');
     return row;
   }
-  /** Adds a row under the next id; refuses a row with an id or without a required field. */
+  /** Adds a row with the next id. Refuses a row that has an id or lacks a required field. */
   add(values: unknown, required: readonly string[] = [], id: unknown = this.next()): Row {
     if (!isEmpty((values as Row)[this.id])) throw new Refused(`${this.id}必须为空`);
     const row = { ...(values as Row), [this.id]: id };
@@ -109,7 +109,7 @@ export class Table {
     const gone = new Set(ids.map((one) => this.find(one)));
     this.rows = this.rows.filter((row) => !gone.has(row));
   }
-  /** The rows that match the query: `contain` lists fields that contain its value, `same` fields that equal it. */
+  /** The rows that match a query: the fields in `contain` contain its value, the fields in `same` equal it. */
   where(query: URLSearchParams, contain: readonly string[], same: readonly string[] = ['status']): Row[] {
     return this.rows.filter(
       (row) =>
@@ -124,17 +124,17 @@ export class Table {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** One page, counted from 1. */
+/** Returns one page; pages are counted from 1. */
 export const slice = <T>(rows: readonly T[], num: number, size: number) => rows.slice((num - 1) * size, num * size);
 
-/** Creates `count` rows by their number, from 1. */
+/** Creates `count` rows from their numbers, starting at 1. */
 export const rowsOf = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** A picture of one pixel. */
+/** A picture of a single pixel. */
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Serves a backend over HTTP, on any free port unless one is given. */
+/** Serves a backend over HTTP, by default on any free port. */
 export async function listen(backend: Backend, port = 0): Promise<{ address: string; close(): void }> {
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];

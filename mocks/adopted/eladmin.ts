@@ -10,7 +10,7 @@ const bad = (message: string): Reply => ({ status: 400, body: { status: 400, tim
 const page = (rows: readonly Row[]) => ok({ content: rows, totalElements: rows.length });
 const idsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]).map(({ id }) => id) : []);
 
-/** eladmin (be2f1370, March 2026), from its controllers. */
+/** Simulates eladmin (be2f1370, March 2026), based on its controllers. */
 export function eladmin(): Backend {
   const menu = (
     id: number,
@@ -154,7 +154,7 @@ export function eladmin(): Backend {
 
 const privateKey = createPrivateKey({ key: Buffer.from(key.privateKey, 'base64'), format: 'der', type: 'pkcs8' });
 
-/** Decrypts a text; '' if it was not encrypted with the key. */
+/** Decrypts a text; '' if it was not encrypted with this key. */
 function decrypted(text: unknown): string {
   const padded = Buffer.from(String(text), 'base64');
   if (padded.length !== 64) return '';
@@ -162,7 +162,7 @@ function decrypted(text: unknown): string {
   return clear[1] === 2 ? clear.subarray(clear.indexOf(0, 2) + 1).toString() : '';
 }
 
-/** A page, counted from 0 as in Spring Data. */
+/** Returns a page; pages are counted from 0, as in Spring Data. */
 function paged({ query }: Ask, rows: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 10)];
   const [field, way] = (query.get('sort') ?? '').split(',');
@@ -174,7 +174,7 @@ function paged({ query }: Ask, rows: readonly Row[]): Reply {
   return ok({ content: slice(sorted, num + 1, size), totalElements: rows.length });
 }
 
-/** All matching rows of the tree if there is a filter, otherwise only its top level. */
+/** Returns all matching rows of the tree if there is a filter, otherwise only its top level. */
 const tree =
   (rows: Table, name: string) =>
   ({ query }: Ask) => {
@@ -182,7 +182,7 @@ const tree =
     return page(query.size > 0 ? found : found.filter(({ pid }) => pid === null));
   };
 
-/** The calls of every kind of record; `blurry` searches several fields. */
+/** Returns the routes for a kind of record; the parameter `blurry` searches several fields. */
 function crud(path: string, rows: Table, required: string[], blurry: string[], shown: (row: Row) => Row) {
   return {
     [`GET ${path}`]: (ask: Ask) => {

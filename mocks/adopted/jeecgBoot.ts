@@ -5,10 +5,10 @@ import { deptSeed, dictSeed, entrySeed, logSeed, noticeSeed, roleSeed, screenSee
 const TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg';
 const createTime = TIME;
 const error500 = (message: string): Reply => ({ body: { success: false, message, code: 500, result: null } });
-/** JeecgBoot's ids are texts. */
+/** JeecgBoot uses texts as ids. */
 const ids = <T extends { id: number }>(rows: readonly T[]) => rows.map((row) => ({ ...row, id: String(row.id) }));
 
-/** JeecgBoot (cb4d6061, August 2026), from its controllers, below `/jeecg-boot`. */
+/** Simulates JeecgBoot (cb4d6061, August 2026) below `/jeecg-boot`, based on its controllers. */
 export function jeecgBoot(): Backend {
   const users = new Table(
     'id',

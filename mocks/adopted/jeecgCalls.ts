@@ -8,7 +8,7 @@ export const ok = (result: unknown, message = ''): Reply => ({
 let last = 1000;
 export const newId = () => `19${(last += 1)}`;
 
-/** A page, filtered like JeecgBoot's query generator: `*a*` means contains, anything else equals. */
+/** Returns a page, filtered like JeecgBoot's query generator: `*a*` means contains, any other value means equals. */
 function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
   return ({ query }: Ask) => {
     const found = rows.rows.filter((row) =>
@@ -24,7 +24,7 @@ function pageOf(rows: Table, names: readonly string[], same: readonly string[] =
   };
 }
 
-/** The calls of most kinds of records; numbers become texts where the field is a text, as Jackson does. */
+/** Returns the routes for most kinds of records. Like Jackson, converts numbers to texts where the field is a text. */
 export function crud(path: string, rows: Table, required: string[], filters: string[], same: string[] = []) {
   const read = (body: unknown) =>
     Object.fromEntries(

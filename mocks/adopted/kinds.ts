@@ -14,7 +14,7 @@ export interface Kind {
   path: string;
   idKey: string;
   schema: z.ZodType;
-  /** A new record, a later change to it, and the filter that finds it. */
+  /** The values of a new record, a later change to it, and the name of a filter that finds it. */
   values: Row;
   change: Row;
   filter: string;

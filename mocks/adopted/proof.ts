@@ -13,12 +13,12 @@ import { toCurrentUser } from '@/shared/auth/currentUser';
 import { answerOf, type Backend, type Row } from './base';
 import { type Kind, kinds } from './kinds';
 
-/** A call of the system area, and why it does not work; '' if it does. */
+/** A call of the system area, and the reason why it does not work; '' if it works. */
 export type Finding = [call: string, why: string];
 
 /**
- * Makes every call of the system area through a mapping, like the screens, and checks the answers: rows fit their
- * schema and have ids, page 2 has other rows, filters work, saved records exist and removed ones do not.
+ * Makes every call of the system area through a mapping, as the screens do, and checks the answers: rows match their
+ * schema and have ids, page 2 has other rows, filters work, saved records exist, and removed ones do not.
  */
 export async function prove(mapping: Mapping, backend: Backend, account: Row): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -74,7 +74,7 @@ export async function prove(mapping: Mapping, backend: Backend, account: Row): P
 type AskFn = (method: 'get' | 'post', path: string, more?: Pick<Call, 'params' | 'data'>) => Promise<unknown>;
 type Look = (call: string, check: () => Promise<unknown>) => Promise<void>;
 
-/** Returns the rows; throws with the fields that do not fit the schema. */
+/** Returns the rows. Throws an error that lists the fields that do not match the schema. */
 function rowsIn({ schema, idKey }: Pick<Kind, 'schema' | 'idKey'>, data: unknown): Row[] {
   const rows = toList(data) as Row[];
   const wrong = new Set(rows.flatMap((row) => fit(schema, row).misfits));

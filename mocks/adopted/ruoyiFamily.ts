@@ -12,10 +12,10 @@ import {
   userSeed,
 } from './seeds';
 export const ok = (more: Row = {}): Reply => ({ body: { code: 200, msg: '操作成功', ...more } });
-/** Both backends answer errors with HTTP 200 and the code in the envelope. */
+/** Both backends answer errors with HTTP 200 and an error code in the envelope. */
 export const fail = (code: number, msg: string): Reply => ({ body: { code, msg } });
 
-/** The rows of RuoYi's system area, with the names of its seed SQL and its entities. */
+/** The rows of RuoYi's system area. Field names are those of its seed SQL and its entities. */
 export function ruoyiTables() {
   const usual = { status: '0', createTime: TIME };
   const menu = (
@@ -110,7 +110,7 @@ export function ruoyiTables() {
   };
 }
 
-/** A user as both backends send it, with department and roles. */
+/** Returns a user as both backends send it, with department and roles. */
 export function userRow(tables: ReturnType<typeof ruoyiTables>, { roleIds, ...user }: Row): Row {
   const ids = Array.isArray(roleIds) ? roleIds.map(String) : [];
   return {
@@ -123,7 +123,7 @@ export function userRow(tables: ReturnType<typeof ruoyiTables>, { roleIds, ...us
   };
 }
 
-/** A page in the form of `startPage` and `TableDataInfo`. */
+/** Returns a page in the format of `startPage` and `TableDataInfo`. */
 export function table({ query }: Ask, rows: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('pageNum') ?? 1), Number(query.get('pageSize') ?? 10)];
   const by = query.get('orderByColumn');
@@ -134,7 +134,7 @@ export function table({ query }: Ask, rows: readonly Row[]): Reply {
   return { body: { total: rows.length, rows: slice(sorted, num, size), code: 200, msg: '查询成功' } };
 }
 
-/** The nested routes of a menu, in the form of `buildMenus`. */
+/** Returns the nested routes of a menu in the format of `buildMenus`. */
 export function routesOf(menus: Table): Row[] {
   const below = (parentId: unknown): Row[] =>
     menus.rows
@@ -152,7 +152,7 @@ export function routesOf(menus: Table): Row[] {
 
 const UNIQUE = new Set(['userName', 'roleKey', 'dictType', 'configKey']);
 
-/** The calls for a kind of record in both backends: GET list and by id, POST, PUT, DELETE by ids in the path. */
+/** The routes for a kind of record in both backends: GET list and by id, POST, PUT, DELETE by ids in the path. */
 export function crud(path: string, rows: Table, required: readonly string[], list: (ask: Ask) => Reply) {
   const key = path === '/system/dict/data' ? undefined : required.find((name) => UNIQUE.has(name));
   const unique = (values: unknown) => {
@@ -180,11 +180,11 @@ export function crud(path: string, rows: Table, required: readonly string[], lis
   };
 }
 
-/** The list of a table, filtered as `where` does. */
+/** Returns the route for the list of a table, filtered like `where`. */
 export const listOf =
   (rows: Table, contain: readonly string[], same?: readonly string[]) =>
   (ask: Ask): Reply =>
     table(ask, rows.where(ask.query, contain, same));
 
-/** A role without its menus and departments, as in a list. */
+/** Returns a role without its menus and departments, as in a list. */
 export const withoutGrants = ({ menuIds: _menus, deptIds: _depts, ...role }: Row): Row => role;

@@ -1,7 +1,7 @@
 import type { Ask, Backend, Reply, Row } from './base';
 import { crud, listOf, ok, type ruoyiTables, withoutGrants } from './ruoyiFamily';
 
-/** The routes of the system area and logs that both backends have; `done` is their answer to a change. */
+/** The routes for the system area and the logs that both backends share. `done` is their answer to a change. */
 export function systemRoutes(
   {
     users,

@@ -4,7 +4,7 @@ import { systemRoutes } from './ruoyiSystem';
 
 const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.ruoyi';
 
-/** RuoYi-Vue (a6ea55ec, August 2026), from its controllers: sign-in, system area and logs. */
+/** Simulates RuoYi-Vue (a6ea55ec, August 2026): sign-in, system area and logs, based on its controllers. */
 export function ruoyiVue(): Backend {
   const tables = ruoyiTables();
   const { users, roles, menus } = tables;

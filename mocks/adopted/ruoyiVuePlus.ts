@@ -5,7 +5,7 @@ import { systemRoutes } from './ruoyiSystem';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.plus';
 const CLIENT = 'e5cd7e4891bf95d1d19206ce24a7b32e';
 
-/** RuoYi-Vue-Plus (098d3347, August 2024), from its controllers, with `api-decrypt` off. */
+/** Simulates RuoYi-Vue-Plus (098d3347, August 2024) with `api-decrypt` off, based on its controllers. */
 export function ruoyiVuePlus(): Backend {
   const tables = ruoyiTables();
   const { users, roles, menus } = tables;

@@ -1,6 +1,6 @@
 import { rowsOf } from './base';
 
-// The initial data of all backends here; each stores it with its own names, ids and values.
+// The initial data of all backends in this folder. Each stores it with its own field names, ids and values.
 
 export const TIME = '2026-05-01 09:00:00';
 
@@ -12,7 +12,7 @@ export const roleSeed = rowsOf(12, (id) => ({
 const screens =
   '用户管理 user,角色管理 role,菜单管理 menu,部门管理 dept,岗位管理 post,字典管理 dict,参数设置 config,通知公告 notice';
 
-/** The names of the system area's screens and the last part of their paths. */
+/** The names of the system area's screens, each with the last part of its path. */
 export const screenSeed = screens.split(',').map((text, index) => {
   const [name = '', path = ''] = text.split(' ');
   return { id: 100 + index, name, path };

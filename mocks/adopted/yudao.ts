@@ -17,7 +17,7 @@ const createTime = Date.parse(`${TIME.replace(' ', 'T')}+08:00`);
 const ok = (data: unknown): Reply => ({ body: { code: 0, msg: '', data } });
 const fail = (code: number, msg: string): Reply => ({ body: { code, msg, data: null } });
 
-/** ruoyi-vue-pro of yudao (e4e460d5, July 2026), from its controllers, below `/admin-api`, with the captcha off. */
+/** Simulates yudao's ruoyi-vue-pro (e4e460d5, July 2026) below `/admin-api`, with the captcha off. */
 export function yudao(): Backend {
   const usual = { status: 0, remark: null, createTime };
   const users = new Table(
@@ -169,7 +169,7 @@ function pageOf(rows: Table, contain: readonly string[], same: readonly string[]
   };
 }
 
-/** The calls of every kind of record. */
+/** Returns the routes for a kind of record. */
 function crud(path: string, rows: Table, contain: string[], same: string[], required: string[]) {
   const asNumbers = (values: unknown) =>
     Object.fromEntries(

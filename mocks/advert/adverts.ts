@@ -16,7 +16,7 @@ type AdvertRow = z.infer<typeof advertRow>;
 
 const adverts = defineTable<AdvertRow>({ name: 'adverts', idKey: 'id', schema: advertRow, seed: advertsSeed });
 
-/** Advertisements (docs/contract#3.4.30): the display state is computed on each request. */
+/** Advertisements (docs/contract#3.4.30). The display state is computed for each request. */
 export const advertHandlers: RequestHandler[] = [
   http.get(
     api('/biz/advert/picture/:n'),

@@ -7,7 +7,7 @@ import { approvalCompanies } from '../seeds/approval/companies';
 import { defineTable } from '../table';
 import { reviewed } from './review';
 
-/** Companies that have applied. */
+/** Companies that have applied for approval. */
 const companies = defineTable({
   name: 'approvalCompanies',
   idKey: 'id',

@@ -17,7 +17,7 @@ const courses = defineTable({
   seed: approvalCourses,
 });
 
-/** Courses under review, on the shelf and recommended (docs/contract#3.4.4). */
+/** Courses that are reviewed, put on the shelf and recommended (docs/contract#3.4.4). */
 export const courseHandlers = [
   ...reviewed({
     path,

@@ -5,10 +5,10 @@ import { type Check, type CheckContext, fails } from '@/shared/record/marks/chec
 import type { OwnFilter } from '../query';
 import type { Table } from '../table';
 
-/** Only the names of checks are sent, because the client translates them. */
+/** Has no texts: the server sends only the names of checks, which the client translates. */
 const { t } = createInstance();
 
-/** The checks of a kind of record; a server runs those that need no other resource. */
+/** The checks of a kind of record. A server runs only checks that need no other resource. */
 export interface ServerChecks<Row> {
   of: (row: Row, context: CheckContext) => readonly Check[];
   asked?: readonly { name: string; unique?: boolean; fields: readonly string[]; counts?: (row: Row) => boolean }[];
@@ -17,7 +17,7 @@ export interface ServerChecks<Row> {
 /** The value of a field in a unique check. */
 type Cell = string | number | null | undefined;
 
-/** Returns a function that names the checks a record of the list fails, including duplicates of unique values. */
+/** Returns a function that names the checks that a record of the list fails, including duplicate unique values. */
 export function failing<Row extends object>(rules: ServerChecks<Row> | undefined, rows: readonly Row[]) {
   if (!rules) return () => [];
   const uniques = (rules.asked ?? []).filter(({ unique }) => unique);
@@ -44,7 +44,7 @@ export function failing<Row extends object>(rules: ServerChecks<Row> | undefined
   ];
 }
 
-/** The filter `failedChecks` of a list whose pending records are checked by the server. */
+/** The filter `failedChecks` of a list in which the server checks pending records. */
 export const failedFilter = <Row extends object>(
   table: Table<Row>,
   checks: ServerChecks<NoInfer<Row>> | undefined,

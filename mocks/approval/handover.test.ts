@@ -13,7 +13,7 @@ import { ask, type Page } from '../testClient';
 
 const kind = { path: '/biz/company', permission: 'approval:company' };
 
-/** Four auditors without `:assign`, and a user without any permission. */
+/** Four auditors without the permission `:assign`, and a user without any permission. */
 async function people() {
   const all = (await users.all()).filter(({ status }) => status === '0').slice(2, 7);
   return Promise.all(
@@ -27,7 +27,7 @@ async function people() {
 type Person = Awaited<ReturnType<typeof people>>[number];
 
 let team: Person[] = [];
-/** The ids of waiting companies. */
+/** The ids of the pending companies. */
 let waiting: number[] = [];
 async function start() {
   resetDb();
@@ -42,7 +42,7 @@ beforeEach(start);
 
 const person = (index: number) => team[index] ?? expect.fail(`no person ${index}`);
 
-/** The browser of this person from now on: drafts belong to the user who is signed in. */
+/** From now on, acts in this person's browser: drafts belong to the signed-in user. */
 const browserOf = ({ userId }: Person) => useSession.setState({ user: { userId, currCompId: 1 } as CurrentUser });
 
 function handOver(from: Person, to: { userId: number }, recordId: number | undefined = waiting[0]) {
@@ -53,14 +53,14 @@ function handOver(from: Person, to: { userId: number }, recordId: number | undef
 
 const read = ({ token }: Person, id: number) => ask<Handover>(`/biz/review/handover/${id}`, { token });
 
-/** What the page does with a link: only the receiver gets the drafts. */
+/** Opens a handover link as the page does: only the receiver gets the drafts. */
 async function open(by: Person, id: number) {
   const { code, data } = await read(by, id);
   browserOf(by);
   if (code === 0 && String(data.userId) === String(by.userId)) keepHandedDrafts(kind, data);
 }
 
-/** The forms with a text, and the field each text is in. */
+/** The forms with a text field, and the name of that field. */
 const FORMS = [
   { form: 'reject', field: 'reason' },
   { form: 'ask', field: 'remark' },
@@ -118,7 +118,7 @@ it('a handover gives a colleague the place, the drafts and the taken records, an
   expect(notice.data.noticeContent).toContain(`id=${second}`);
   expect(notice.data.noticeContent).toContain(`handover=${data.id}`);
 
-  // The sender keeps what was typed.
+  // The sender keeps the typed text.
   browserOf(ann);
   expect(textIn(FORMS[0], second)).toBe('执照过期');
 });
@@ -200,7 +200,7 @@ it('however often queues are handed over, each text reaches the last receiver on
           if (!owners.has(record)) owners.set(record, one);
         } else if (what === 'handOver') {
           const id = await pass(one, other);
-          // Some open the link at once, some later or never; the sender, too.
+          // Some receivers open the link immediately, others later or never. The sender sometimes opens it, too.
           if (n % 3 !== 0) await open(other, id);
           if (n % 3 === 1) await open(one, id);
         } else {
@@ -209,7 +209,7 @@ it('however often queues are handed over, each text reaches the last receiver on
           if (chosen) await open(one, chosen.id);
         }
       }
-      // In the end everybody gives what they have to the last one, who opens every link twice.
+      // Finally, everybody hands over to the last person, who opens every link twice.
       const last = person(3);
       for (const { to, id } of sent) await open(to, id);
       for (const from of team.slice(0, 3)) await pass(from, last);

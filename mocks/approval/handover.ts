@@ -12,12 +12,12 @@ import { notifyUser } from '../system/notices';
 import { defineTable, type Table } from '../table';
 import { reviewerOf, type Taken } from './reviewers';
 
-/** A handover as stored, with its sender. */
+/** A handover as it is stored, with its sender. */
 const handoverRow = handoverSchema.extend({ fromId: handoverSchema.shape.userId });
 
 const handovers = defineTable({ name: 'handovers', idKey: 'id', schema: handoverRow, seed: () => [] });
 
-/** A resource whose queue can be handed over; `pass` is the move that decides a record. */
+/** A resource whose queue can be handed over. `pass` is the status change that decides a record. */
 interface Handed {
   permission: string;
   table: Table<Taken>;
@@ -26,11 +26,11 @@ interface Handed {
 
 const resources = new Map<string, Handed>();
 
-/** Lets reviewers hand the queue of a resource over. */
+/** Makes the queue of a resource available for handovers. */
 export const handsOver = <Row extends object & Taken>(
   path: string,
   handed: Omit<Handed, 'table'> & { table: Table<Row> },
-) => void resources.set(path, handed as unknown as Handed); // only fields of Taken are read and written
+) => void resources.set(path, handed as unknown as Handed); // reads and writes only fields of Taken
 
 /** The calls by which a reviewer hands a queue over to a colleague (docs/contract#3.2.4). */
 export const handoverHandlers: RequestHandler[] = [
@@ -39,7 +39,7 @@ export const handoverHandlers: RequestHandler[] = [
     api('/biz/review/handover/:id'),
     secured(null, async ({ params, user }) => {
       const row = await handovers.find(params.id);
-      // One answer for all others, which does not say whether there is such a handover.
+      // All other users get the same answer, which does not reveal whether such a handover exists.
       if (!row || ![row.fromId, row.userId].some((one) => String(one) === String(user.userId)))
         return refuse('只有交接双方可以打开此交接');
       const { fromId: _from, ...handover } = row;
@@ -83,7 +83,7 @@ async function handOver(call: Call): Promise<Response> {
   return ok({ id });
 }
 
-/** Makes the pending records that the caller has taken those of another user; a record that was put off keeps its day. */
+/** Assigns the pending records taken by the caller to another user. Postponed records keep their day. */
 async function giveAll({ table, pass }: Handed, user: { userId: number; userName: string }, call: Call) {
   for (const row of await table.all()) {
     if (!offers(pass, row) || reviewerOf(row).reviewerId !== call.user.userId) continue;

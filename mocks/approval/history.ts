@@ -1,7 +1,7 @@
 import type { AuditLog } from '../moves';
 import { ago, pick } from '../seeds/made';
 
-/** The review fields of a record (docs/contract#3.2). */
+/** The fields for the review of a record (docs/contract#3.2). */
 export interface Review {
   auditStatus: string;
   auditRemark: string | null;
@@ -16,8 +16,8 @@ export interface Review {
 }
 
 /**
- * The review state of a seeded record; `again` is pending once more after a rejection, `answered` after the applicant
- * was `asked` for more.
+ * The review state of a seeded record. `again` is pending once more after a rejection; `answered` is pending once more
+ * after the applicant was `asked` for more documents.
  */
 export type Standing = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn' | 'asked' | 'answered';
 
@@ -32,21 +32,21 @@ const STATUS: Record<Standing, string> = {
 };
 const AUDITORS = ['运营小王', '系统管理员', '资料审核员'];
 
-/** The days that seeded applicants still have to answer. */
+/** The number of days that seeded applicants still have to answer. */
 const ANSWER_DAYS = 6;
 
 interface Told {
   standing: Standing;
-  /** A number that differs per record, for varied data. */
+  /** A number that differs from record to record, to vary the data. */
   n: number;
   applicant: string;
-  /** The reason used if the record is rejected, or what its applicant is asked for. */
+  /** The reason of a rejection, or the documents requested from the applicant. */
   reason: string;
-  /** For `again` and `answered`: the old values of the changed fields. */
+  /** For `again` and `answered`: the old values of the fields that were changed. */
   before?: Record<string, unknown>;
 }
 
-/** Generates the review fields of a record with its history, newest first. */
+/** Generates the review fields of a record, including its history, newest first. */
 export function reviewOf({ standing, n, applicant, reason, before = {} }: Told): Review {
   const waiting = 30 + ((n * 97) % 5000);
   const isReturned = standing === 'again' || standing === 'answered';

@@ -6,20 +6,20 @@ import type { OwnFilter } from '../query';
 import { refuse, textOf, timestamp } from '../respond';
 import { FREE, reviewerOf, type Taken } from './reviewers';
 
-/** The most days for which a record can be put off: no record is forgotten. */
+/** The maximum number of days for which a record can be postponed, so that no record is forgotten. */
 const MOST_DAYS = 30;
 
-/** The queue of a record that was never moved. */
+/** The queue of a record that has never been moved. */
 const USUAL = '1';
 
 const day = (days: number) => timestamp(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
 
-/** The rules of records that are put off, for a kind with this state field. */
+/** Returns the rules for postponed records of a kind with this status field. */
 export function laterIn(field: string) {
-  /** The day until which a pending record is put off; null when it is not, or when the day has come. */
+  /** The day until which a pending record is postponed; null if it is not postponed or the day has come. */
   const laterOf = (row: Taken) =>
     stateOf(row, field) === '0' && row.laterUntil && row.laterUntil > day(0) ? row.laterUntil : null;
-  /** A pending list has no records that are put off, unless it asks for them. */
+  /** True for a postponed record in a list of pending records; it is hidden unless the query has the filter `later`. */
   const isPutOff = (row: Taken, query: URLSearchParams) =>
     query.get(field) === '0' && !query.get('later') && laterOf(row) !== null;
   /** The filter `later` of a list. */
@@ -32,10 +32,10 @@ export function laterIn(field: string) {
   return { laterOf, isPutOff, laterFilter };
 }
 
-/** The queue of a record. */
+/** Returns the queue of a record. */
 export const queueOf = ({ reviewQueue }: Taken) => reviewQueue || USUAL;
 
-/** The filter `reviewQueue` of a list; a record that was never moved is in the usual queue. */
+/** The filter `reviewQueue` of a list. A record that has never been moved is in the usual queue. */
 export const queueFilter: OwnFilter<Taken> = {
   match: 'equal',
   field: 'reviewQueue',
@@ -44,7 +44,7 @@ export const queueFilter: OwnFilter<Taken> = {
   by: (value) => (row) => queueOf(row) === value,
 };
 
-/** Puts a pending record off until a day, or with `until: null` no longer; it stays with its reviewer. */
+/** Postpones a pending record until a day, or with `until: null` ends the postponement. Its reviewer stays. */
 export function laterChange(row: Taken, body: Record<string, unknown>, call: Call, { field, onBehalfOf }: Acting) {
   const until = body.until === null ? null : textOf(body, 'until');
   if (until !== null && (!z.iso.date().safeParse(until).success || until <= day(0) || until > day(MOST_DAYS)))
@@ -62,7 +62,7 @@ export function laterChange(row: Taken, body: Record<string, unknown>, call: Cal
   return { ...reviewer, reviewerUntil: null, laterUntil: until, auditLogs: logged(row.auditLogs, log, call) };
 }
 
-/** Moves a pending record to another queue, where it has no reviewer. */
+/** Moves a pending record to another queue, where it has no reviewer yet. */
 export async function queueChange(
   row: Taken,
   body: Record<string, unknown>,

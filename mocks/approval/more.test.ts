@@ -32,7 +32,7 @@ const post = (kind: string, verb: string, body: object) =>
 const MORE = { items: ['营业执照无法辨认', '缺少公章'], remark: '请附授权书', deadline: day(7) };
 const TEXT = '营业执照无法辨认；缺少公章；请附授权书';
 
-/** Asks the applicant of the last pending record for more, and returns its id. */
+/** Requests more documents from the applicant of the last pending record, and returns the id of the record. */
 async function asked(kind: string) {
   const { id } = (await list(kind, 'auditStatus=0')).at(-1) as Row;
   expect((await post(kind, 'askMore', { ids: [id], ...MORE })).code).toBe(0);

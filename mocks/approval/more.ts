@@ -6,10 +6,10 @@ import { api, bodyOf, ok, refuse, textOf, timestamp } from '../respond';
 import type { Table } from '../table';
 import { FREE } from './reviewers';
 
-/** The fields of a record whose applicant is not asked for more. */
+/** The fields of a record for which no documents are requested. */
 export const NOT_ASKED = { askedFor: null, askDeadline: null, answeredTime: null } as const;
 
-/** A record whose applicant may be asked for more, as stored. */
+/** A record as stored, for which more documents can be requested. */
 export interface Askable {
   auditBy?: string | null | undefined;
   auditTime?: string | null | undefined;
@@ -19,11 +19,11 @@ export interface Askable {
   answeredTime?: string | null | undefined;
 }
 
-/** The answered pending records are first in a list of pending ones. */
+/** Sorts records whose applicants have answered to the top of a list of pending records. */
 export const answeredFirst = (field: string) => (row: Askable, query: URLSearchParams) =>
   query.get(field) === '0' && stateOf(row, field) === '0' && Boolean(row.answeredTime);
 
-/** The change by which an applicant is asked for more (docs/contract#3.2.1); throws a refusal if the body is wrong. */
+/** Returns the change that requests more documents (docs/contract#3.2.1). Throws a refusal if the body is invalid. */
 export function askedChange(row: Askable, body: Record<string, unknown>, call: Call, { field, onBehalfOf }: Acting) {
   const items = Array.isArray(body.items) ? body.items.map((item) => String(item).trim()) : [];
   const askedFor = [...items, textOf(body, 'remark')].filter(Boolean).join('；');
@@ -45,9 +45,9 @@ export function askedChange(row: Askable, body: Record<string, unknown>, call: C
   };
 }
 
-/** Returns the records to the queue whose applicants did not answer in time, before each request for the resource. */
+/** Before each request for the resource, returns records to the queue whose applicants have not answered in time. */
 export const lapsing = <Row extends object & Askable>(path: string, table: Table<Row>, field: string): RequestHandler =>
-  // It returns nothing, so msw goes on to the next handler.
+  // Returns nothing, so that msw continues with the next handler.
   http.all(api(`${path}/*`), async () => {
     for (const row of await table.all()) {
       if (stateOf(row, field) !== '6' || !row.askDeadline || row.askDeadline >= today()) continue;
@@ -60,14 +60,14 @@ export const lapsing = <Row extends object & Askable>(path: string, table: Table
 
 const today = () => timestamp().slice(0, 10);
 
-/** The tables whose applicants can answer, by path. */
+/** The tables with applicants who can answer, by path. */
 const tables = new Map<string, { table: Table<Askable>; field: string }>();
 
-/** Lets the applicants of a resource answer. */
+/** Allows the applicants of a resource to answer. */
 export const answerable = <Row extends object & Askable>(path: string, table: Table<Row>, field: string) =>
-  void tables.set(path, { table: table as unknown as Table<Askable>, field }); // only fields of Askable are read
+  void tables.set(path, { table: table as unknown as Table<Askable>, field }); // reads only fields of Askable
 
-/** What an applicant does: changes some values of a record, which is then pending again. */
+/** Simulates the answer of an applicant: changes some values of a record, which is then pending again. */
 export async function answer(path: string, id: unknown, values: Record<string, unknown>): Promise<void> {
   const { table, field } = tables.get(path) ?? refuse(MISSING);
   const row = (await table.find(id)) ?? refuse(MISSING);
@@ -88,7 +88,7 @@ export async function answer(path: string, id: unknown, values: Record<string, u
   } as Partial<Askable>);
 }
 
-/** The calls of the applicants' portal, which is another product: no part of the contract. */
+/** The calls of the applicants' portal. It is another product, so the calls are not in the contract. */
 export const applicantHandlers: RequestHandler[] = [
   http.post(api('/applicant/answer'), async ({ request }) => {
     const { path, id, values } = await bodyOf(request);

@@ -16,7 +16,7 @@ const positions = defineTable({
   seed: approvalPositions,
 });
 
-/** Positions under review, pinned and taken off line (docs/contract#3.4.5). */
+/** Positions that are reviewed, pinned and taken off line (docs/contract#3.4.5). */
 export const positionHandlers = [
   ...reviewed({
     path,

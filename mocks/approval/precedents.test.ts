@@ -22,7 +22,7 @@ const precedents = async (checks: string) =>
   (await ask<Precedents>(`/biz/company/precedents?checks=${checks}`, { token })).data;
 const NONE = { total: 0, passed: 0, rejected: 0, people: 0, reasons: [] };
 
-/** Company 1026 waits, and its credit code is wrong. */
+/** Company 1026 is pending and has a wrong credit code. */
 const decide = (body: object) => ask('/biz/company/audit', { token, body: { ids: [1026], ...body } });
 
 it('a decision becomes a precedent for exactly the checks that its record failed, with its reason', async () => {
@@ -49,7 +49,7 @@ it('a resubmitted record counts with the values it was rejected with, not with i
   const { records } = (await ask<Page>('/biz/company/list?auditStatus=0&failedChecks=N&pageSize=500', { token })).data;
   const corrected = [];
   for (const { id } of records) {
-    // The values at a question to the applicant are no rejection.
+    // Values stored when documents were requested do not come from a rejection.
     const { lastRejected, answeredTime } = (await ask(`/biz/company/get/${String(id)}`, { token })).data;
     const code = (lastRejected as { values: { creditCode?: string } } | null)?.values.creditCode;
     if (!answeredTime && code && !isCreditCode(code)) corrected.push(id);

@@ -5,14 +5,14 @@ import { api, ok, timestamp } from '../respond';
 import type { Table } from '../table';
 import { failing, type ServerChecks } from './failing';
 
-/** Decisions count for this many days, and at most this many of them. */
+/** Decisions of this many days count, but no more than this number of decisions. */
 const DAYS = 90;
 const MOST = 200;
 
-/** Max number of reasons in the answer, the most frequent first. */
+/** Max number of reasons in the answer, most frequent first. */
 const REASONS = 5;
 
-/** A record with the history of its decisions, and its values at the last rejection. */
+/** A record with the history of its decisions and with its values at the last rejection. */
 interface Decided {
   auditLogs?: AuditLog[] | null | undefined;
   lastRejected?: { auditTime?: string | null | undefined; values: Record<string, unknown> } | null | undefined;
@@ -26,8 +26,8 @@ interface DecidedResource<Row extends object> {
 }
 
 /**
- * How records that failed exactly the checks of `checks` were decided (`src/shared/area/calls.ts`). A check counts as
- * failed if the record's values at the decision fail it, as far as they are known: those of now, or of the last rejection.
+ * Counts decisions about records that failed exactly the checks in `checks` (`src/shared/area/calls.ts`). A check
+ * counts if the values at the decision fail it; only the present values and the last rejected ones are known.
  */
 export const precedentsOf = <Row extends object & Decided>(resource: DecidedResource<Row>): RequestHandler =>
   http.get(
@@ -57,7 +57,7 @@ export const precedentsOf = <Row extends object & Decided>(resource: DecidedReso
 
 const keyOf = (names: readonly string[]) => [...new Set(names)].toSorted().join();
 
-/** The decisions about a row, each with the values it was about. */
+/** Returns the decisions about a row, each with the values that were decided about. */
 function decisionsOf<Row extends object & Decided>(row: Row): { log: AuditLog; values: Row }[] {
   const { auditLogs, lastRejected } = row;
   return (auditLogs ?? [])

@@ -21,12 +21,12 @@ import { act, type AuditLog, logged, moved, NOT_ALLOWED, reasonOf, stateOf } fro
 import { refuse, timestamp } from '../respond';
 import { absentFor } from '../system/substitutes';
 
-/** The fields shared by all reviewed resources. */
+/** The fields of all reviewed resources. */
 interface Reviewed extends Taken, Askable {
   auditLogs?: AuditLog[] | null | undefined;
 }
 
-/** The message when a record has already been decided (docs/contract#3.1). */
+/** The message for a record that has already been decided (docs/contract#3.1). */
 const DECIDED = '该记录已审核，请勿重复操作';
 
 interface ReviewResource<Row extends object & Reviewed> extends Pick<
@@ -35,28 +35,28 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 > {
   moves: RecordMoves<Verdict | 'ask'> & RecordMoves;
   checks?: ServerChecks<NoInfer<Row>>;
-  /** The time a record was submitted, by default `submitTime`; the permission to reveal numbers, by default `:audit`. */
+  /** The field with the time of submission, by default `submitTime`; the permission to reveal, by default `:audit`. */
   since?: keyof Row & string;
   reveal?: string;
-  /** Returns the message of a refusal of any decision about a record. */
+  /** Returns the message with which every decision about a record is refused, if any. */
   refusesDecision?: (row: Row) => Promise<string | undefined>;
-  /** The personal numbers, which only the reveal call returns. */
+  /** The personal numbers, which only the call `reveal` returns unmasked. */
   secrets?: Secrets<NoInfer<Row>>;
-  /** How two records are merged, for kinds with duplicates. */
+  /** The rules by which two records are merged, for kinds that can have duplicates. */
   merging?: Merging;
-  /** Further fields that change when a record passes. */
+  /** Additional fields that change when a record passes. */
   onPass?: (row: Row) => Partial<Row>;
 }
 
-/** The handlers of a reviewed resource: list, get, audit, and status and remove if its moves include them. */
+/** The handlers of a reviewed resource: list, get and audit; also status and remove if `moves` includes them. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
   const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass, refusesDecision } = resource;
-  const { reveal = `${permission}:audit`, since = 'submitTime' as keyof Row & string } = resource; // the usual field
+  const { reveal = `${permission}:audit`, since = 'submitTime' as keyof Row & string } = resource; // by default
   const { enable, disable, remove } = moves;
   const { field } = moves.pass;
   const isPending = (row: Row) => offers(moves.pass, row);
   const { laterOf, isPutOff, laterFilter } = laterIn(field);
-  /** Adds to a row its reviewer as the caller sees it, and to a pending row the checks it fails in the current table. */
+  /** Adds to a row its reviewer as the caller sees them, and to a pending row the checks that it fails. */
   const checker = async (call: Call) => {
     const failed = failing(checks, await table.all());
     const absent = await absentFor(call.user.userId);
@@ -177,20 +177,20 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
   ];
 }
 
-/** Returns the new value of the field after a move; throws a refusal when the row's state does not allow the move. */
+/** Returns the new value of the field after a status change. Throws a refusal if the row's status does not allow it. */
 export const moveRow = (move: RecordMove, row: object): string => (offers(move, row) ? move.to : refuse(NOT_ALLOWED));
 
-/** Returns a row's history with a new entry. */
+/** Returns the history of a row with a new entry. */
 export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
   logged(row.auditLogs, { action, fromStatus: stateOf(row, 'auditStatus'), toStatus, remark }, call);
 
-/** A list row: without the history, which only a single record includes. */
+/** Returns a list row. It has no history, which only a single record contains. */
 function short(row: object): object {
   const { auditLogs: _logs, lastRejected: _rejected, ...rest } = row as Record<string, unknown>;
   return rest;
 }
 
-/** Masks the values of the last rejection in a record like its own. */
+/** Masks the values of the last rejection like the values of the record. */
 function rejectionMasked<Row extends object>(row: object, secrets: Secrets<Row>): object {
   const { lastRejected } = row as { lastRejected?: { values: object } | null };
   return lastRejected

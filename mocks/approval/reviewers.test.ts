@@ -11,7 +11,7 @@ interface Row {
   auditLogs?: { action: string; remark: string; operatorName: string }[];
 }
 
-/** Twenty active users; all but the first two are auditors, who have no `:assign`. */
+/** Twenty active users. All but the first two are auditors without the permission `:assign`. */
 async function people() {
   const all = (await users.all()).filter(({ status }) => status === '0').slice(0, 20);
   for (const { userId } of all.slice(2)) await users.update(userId, { roleIds: [3] });
@@ -114,10 +114,10 @@ it('twenty reviewers who take, decide, release and wait in any order never have 
       team = await people();
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
       const ids = (await waiting()).map(({ id }) => id);
-      /** Who has which record until when, by the answers of the server alone. */
+      /** Who has taken which record until when, judged only by the answers of the server. */
       const held = new Map<number, { who: number; until: number }>();
       const decidedBy = new Map<number, number>();
-      // Twenty people at once: the calls of four steps are under way together.
+      // Twenty people act concurrently: four calls at a time are in flight.
       for (let at = 0; at < steps.length; at += 4) {
         const together = steps.slice(at, at + 4);
         const answers = await Promise.all(
@@ -132,7 +132,7 @@ it('twenty reviewers who take, decide, release and wait in any order never have 
           }),
         );
         const now = Date.now();
-        // The server may serve these four in any order: what one of them frees, another one may already have taken.
+        // The server may process the four calls in any order: a record released by one may already be taken by another.
         const freed = new Set<number>();
         for (const { what, mine, answer } of answers)
           if (what === 'release' && answer?.code === 0 && mine !== undefined) freed.add(mine);

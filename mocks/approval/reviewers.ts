@@ -13,32 +13,32 @@ import { api, bodyOf, ok, refuse, timestamp } from '../respond';
 import { type Absent, absentFor } from '../system/substitutes';
 import type { Table } from '../table';
 
-/** The reviewer of a record under review, as stored; it may have expired. */
+/** The stored reviewer of a record under review. The reservation may have expired. */
 export interface Taken {
   auditLogs?: AuditLog[] | null | undefined;
   reviewerId?: number | string | null | undefined;
   reviewerName?: string | null | undefined;
   reviewerUntil?: string | null | undefined;
-  /** The day on which a record that was put off is pending again. */
+  /** The day on which a postponed record is pending again. */
   laterUntil?: string | null | undefined;
   reviewQueue?: string | null | undefined;
 }
 
-/** A taken record that is not touched for this long is free again, in milliseconds; an assigned one stays. */
+/** Milliseconds without activity after which a taken record is free again. An assigned record stays assigned. */
 const HOLD = 10 * 60_000;
 
-/** The fields of a record without a reviewer. */
+/** The field values of a record without a reviewer. */
 export const FREE = { reviewerId: null, reviewerName: null, reviewerUntil: null } as const;
 
-/** The reviewer of a record now: none after the time has run out. */
+/** Returns the current reviewer of a record; none after the reservation has expired. */
 export function reviewerOf({ reviewerId, reviewerName, reviewerUntil }: Taken) {
   const isOver = reviewerUntil ? reviewerUntil <= timestamp() : false;
   return reviewerId === null || reviewerId === undefined || isOver ? FREE : { reviewerId, reviewerName, reviewerUntil };
 }
 
 /**
- * Throws a refusal when another user is the reviewer, unless the caller is their substitute: then resolves to their name,
- * for the history.
+ * Throws a refusal if another user is the reviewer. If the caller is that user's substitute, resolves to the name of
+ * the absent user instead, for the history.
  */
 export async function refuseIfTaken(row: Taken, call: Call): Promise<string | undefined> {
   const { reviewerId, reviewerName } = reviewerOf(row);
@@ -47,7 +47,7 @@ export async function refuseIfTaken(row: Taken, call: Call): Promise<string | un
   return absent?.userName ?? refuse(`该记录由${reviewerName ?? ''}处理中`);
 }
 
-/** The reviewer as the caller sees it: a substitute has the records of those who are away as their own. */
+/** Returns the reviewer as the caller sees them: a substitute sees the records of absent users as their own. */
 export function reviewerFor(row: Taken, { user }: Pick<Call, 'user'>, absent: readonly Absent[]) {
   const reviewer = reviewerOf(row);
   const one = absent.find(({ userId }) => userId === reviewer.reviewerId);
@@ -78,13 +78,13 @@ interface TakenResource<Row extends object & Taken> {
   path: string;
   permission: string;
   table: Table<Row>;
-  /** The move that decides a record: only records it is possible for can be taken. */
+  /** The status change that decides a record. Only records that allow it can be taken. */
   pass: RecordMove;
 }
 
 /**
- * The calls by which a record under review gets a reviewer. `take`: the first free record of `ids` becomes the caller's,
- * exclusively; a repeated call extends the time. `release` and `assign` need `:assign` for other people's records.
+ * The calls that give a record under review a reviewer. `take` reserves the first free record of `ids` for the caller;
+ * a repeated call extends the reservation. `release` and `assign` need `:assign` for records of other people.
  */
 export function reviewersOf<Row extends object & Taken>(resource: TakenResource<Row>): RequestHandler[] {
   const { path, permission, table, pass } = resource;
@@ -110,7 +110,7 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
     const isAssigned = now.reviewerId !== null && !now.reviewerUntil;
     const { userId, userName } = call.user;
     const until = isAssigned ? null : timestamp(new Date(Date.now() + HOLD));
-    // The record of somebody who is away stays theirs: it is theirs again when they are back.
+    // The record of an absent user stays theirs, so that they have it again when they are back.
     const reviewer = now.reviewerId === null ? { reviewerId: userId, reviewerName: userName } : now;
     await store(row, { ...reviewer, reviewerUntil: until });
     if (now.reviewerId === null) publishRecords(path, [idOf(row)], 'taken', userId);

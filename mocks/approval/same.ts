@@ -9,11 +9,11 @@ interface Compared<Row extends object> {
   path: string;
   permission: string;
   table: Table<Row>;
-  /** Returns a function that reduces a row to its fields in lists. */
+  /** Returns a function that reduces a row to the fields in lists. */
   presenter: (call: Call) => Promise<(row: Row) => object>;
 }
 
-/** Returns records with the same values in some fields as a given record, masked (`src/shared/api/optional.ts`). */
+/** Returns the records with the same values in some fields as a given record, masked (`src/shared/api/optional.ts`). */
 export const sameOf = <Row extends object>(compared: Compared<Row>): RequestHandler =>
   http.get(
     api(`${compared.path}/same/:id`),

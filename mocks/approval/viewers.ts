@@ -2,13 +2,13 @@ import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
 import { api, ok } from '../respond';
 
-/** A viewer who has not asked again within this time has left, in milliseconds. */
+/** Milliseconds without a request after which a viewer counts as gone. */
 const THERE = 45_000;
 
-/** The time of each viewer's last request, by record and user. */
+/** The time of the last request of each viewer, by record and user. */
 const seen = new Map<string, Map<number, { name: string; at: number }>>();
 
-/** The other users viewing a record under review: all who called this recently (`src/shared/api/optional.ts`). */
+/** Returns the other users who view a record under review: all who called recently (`src/shared/api/optional.ts`). */
 export const viewersOf = (path: string, permission: string): RequestHandler =>
   http.get(
     api(`${path}/viewers/:id`),

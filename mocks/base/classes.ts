@@ -11,12 +11,12 @@ const ids = { id: z.number(), parentId: z.number() };
 const idList = z.array(z.number()).nullish();
 const industryRow = z.object(industrySchema.shape).extend(ids);
 const occupationRow = z.object(occupationSchema.shape).extend({ ...ids, industryIds: idList });
-/** `useCount` is set by the server: the number of people who studied it. */
+/** The server sets `useCount`, the number of people who studied the major. */
 const specialtyRow = z.object(specialtySchema.shape).extend({ ...ids, useCount: z.number().nullish() });
 const courseTypeRow = z.object(courseTypeSchema.shape).extend(ids);
 
 const industries = defineTable({ name: 'industries', idKey: 'id', schema: industryRow, seed: industriesSeed });
-/** Occupations, which certificates refer to. */
+/** Occupations. Certificates refer to them. */
 export const occupations = defineTable({
   name: 'occupations',
   idKey: 'id',
@@ -26,7 +26,7 @@ export const occupations = defineTable({
 const specialties = defineTable({ name: 'specialties', idKey: 'id', schema: specialtyRow, seed: specialtiesSeed });
 const courseTypes = defineTable({ name: 'courseTypes', idKey: 'id', schema: courseTypeRow, seed: courseTypesSeed });
 
-/** Industries (docs/contract#3.4.7); an industry that occupations refer to cannot be removed. */
+/** Industries (docs/contract#3.4.7). An industry cannot be removed while occupations refer to it. */
 export const industryHandlers = treeHandlers({
   path: '/biz/base/industry',
   table: industries,
@@ -39,7 +39,7 @@ export const industryHandlers = treeHandlers({
   inUse: async ({ id }) => (await occupations.all()).some(({ industryIds }) => industryIds?.includes(id)),
 });
 
-/** Occupations (docs/contract#3.4.8); `inUse` returns true when a certificate refers to the occupation. */
+/** Occupations (docs/contract#3.4.8). `inUse` returns true when a certificate refers to the occupation. */
 export const occupationHandlers = (inUse: (id: number) => Promise<boolean>) =>
   treeHandlers({
     path: '/biz/base/occupation',
@@ -52,7 +52,7 @@ export const occupationHandlers = (inUse: (id: number) => Promise<boolean>) =>
     inUse: ({ id }) => inUse(id),
   });
 
-/** Disciplines, classes and majors (docs/contract#3.4.9): codes are unique within a level. */
+/** Disciplines, classes and majors (docs/contract#3.4.9). Codes are unique within a level. */
 export const specialtyHandlers = treeHandlers({
   path: '/biz/base/specialty',
   table: specialties,
@@ -72,7 +72,7 @@ export const specialtyHandlers = treeHandlers({
   },
 });
 
-/** Types of courses (docs/contract#3.4.11): a type with courses cannot be removed. */
+/** Types of courses (docs/contract#3.4.11). A type with courses cannot be removed. */
 export const courseTypeHandlers = treeHandlers({
   path: '/biz/base/courseType',
   table: courseTypes,

@@ -38,7 +38,7 @@ const aboutUs = defineTable({ name: 'aboutUs', idKey: 'id', schema: aboutRow, se
 const whole = ['list', 'get', 'save', 'update', 'remove', 'status'] as const;
 const usual = (permission: string) => ({ permission, permissions: { get: `${permission}:get` }, verbs: whole });
 
-/** The region of a school as text; a city that is also a province appears only once. */
+/** Returns the region of a school as text. A city that is also a province appears only once. */
 async function regionOf(provinceId: unknown, cityId: unknown): Promise<string | undefined> {
   const [province, city] = [await districts.find(provinceId), await districts.find(cityId)];
   if (!province || city?.pid !== province.id) return undefined;
@@ -144,7 +144,7 @@ const aboutUsHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Base data (docs/contract#3.4.6 to docs/contract#3.4.13). */
+/** The endpoints of base data (docs/contract#3.4.6 to docs/contract#3.4.13). */
 export const baseHandlers: RequestHandler[] = [
   ...schoolHandlers,
   ...industryHandlers,

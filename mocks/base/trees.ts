@@ -5,7 +5,7 @@ import { filtered, type ListRules } from '../query';
 import { api, ok } from '../respond';
 import type { Table } from '../table';
 
-/** The fields shared by all trees of base data. */
+/** The fields that all trees of base data have. */
 interface TreeRow {
   id: number;
   parentId: number;
@@ -13,26 +13,26 @@ interface TreeRow {
   status: '0' | '1';
 }
 
-/** The properties in which one tree differs from the others. */
+/** The properties in which the trees differ. */
 interface Tree<Row extends TreeRow> {
   path: string;
   table: Table<Row>;
   permission: string;
-  /** The noun for its rows in messages: 行业. */
+  /** The noun for a row in messages, such as 行业. */
   word: string;
   nameKey: keyof Row & string;
   /** The maximum depth. */
   levels: number;
   filters: ListRules<Row>['filters'];
   readOnly?: readonly (keyof Row & string)[];
-  /** True when another record refers to the row. */
+  /** Returns true when another record refers to the row. */
   inUse: (row: Row) => boolean | Promise<boolean>;
-  /** Further checks of a write; returns the message of a refusal. */
+  /** Performs further checks of a write; returns the message of a refusal. */
   refuses?: (next: Partial<Row>, row: Row | undefined, all: readonly Row[]) => string | undefined;
 }
 
 /**
- * The endpoints of a tree: unpaged, sorted lists. Names are unique among siblings; a row cannot be moved below itself
+ * The endpoints of a tree: unpaged, sorted lists. Names are unique among siblings. A row cannot be moved below itself
  * or too deep.
  */
 export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandler[] {
@@ -76,7 +76,7 @@ export function treeHandlers<Row extends TreeRow>(tree: Tree<Row>): RequestHandl
   ];
 }
 
-/** `GET {base}/all`: the enabled rows with only these fields, for every signed-in user (docs/contract#3.1). */
+/** `GET {base}/all`: the enabled rows with only these fields; available to every signed-in user (docs/contract#3.1). */
 export const allHandler = <Row extends { status: string }>(
   path: string,
   rows: () => Promise<readonly Row[]>,
@@ -93,7 +93,7 @@ export const allHandler = <Row extends { status: string }>(
     ),
   );
 
-/** A row and its ancestors, upwards; empty when there is no such row. */
+/** Returns a row and its ancestors, lowest first; empty if there is no such row. */
 function wayUp<Row extends TreeRow>(id: number, all: readonly Row[]): Row[] {
   const path: Row[] = [];
   for (let current = all.find((row) => row.id === id); current && !path.includes(current);) {
@@ -104,6 +104,6 @@ function wayUp<Row extends TreeRow>(id: number, all: readonly Row[]): Row[] {
   return path;
 }
 
-/** The number of levels of a row and its descendants. */
+/** Returns the number of levels that a row and its descendants have. */
 const height = (id: number, all: readonly TreeRow[]): number =>
   1 + Math.max(0, ...all.filter(({ parentId }) => parentId === id).map((row) => height(row.id, all)));

@@ -23,7 +23,7 @@ const circulars = defineTable<CircularRow>({
   seed: circularsSeed,
 });
 
-/** Racing circulars (docs/contract#3.4.21): a published circular can be neither changed nor removed. */
+/** Racing circulars (docs/contract#3.4.21). A published circular can be neither changed nor removed. */
 export const circularHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/racingCircular',

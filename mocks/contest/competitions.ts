@@ -11,7 +11,7 @@ import { arrive, competitions, type CompetitionRow, registrations, statusNow } f
 const path = '/biz/competition';
 const permission = 'contest:competition';
 
-/** The server's messages for invalid contests. */
+/** The server's messages about invalid contests. */
 const WORDS: Readonly<Record<string, string>> = {
   registerOrder: '报名截止时间必须晚于报名开始时间',
   startOrder: '比赛开始时间不能早于报名截止时间',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const readOnly = ['competitionNo', 'wordCount', 'registerCount', 'playerCount', 'contestStatus', 'arrived'] as const;
 
-/** Counts the registrations of each contest and the players who took part. */
+/** Counts the registrations of each contest, and the players who took part. */
 async function counter() {
   const all = await registrations.all();
   return ({ id }: CompetitionRow) => {
@@ -48,11 +48,10 @@ function problemIn(next: Partial<CompetitionRow>, row?: CompetitionRow): string 
 }
 
 /**
- * The contests (docs/contract#3.4.20): the state follows the clock; drafts are saved, published, withdrawn and
- * cancelled.
+ * The contests (docs/contract#3.4.20). Their status follows the clock; users save, publish, withdraw and cancel them.
  */
 export const competitionHandlers: RequestHandler[] = [
-  // Lets the simulated players catch up before every request; returns nothing, so msw goes on to the next handler.
+  // Lets the simulated players catch up before every request. Returns nothing, so msw continues with the next handler.
   ...[path, '/biz/registration', '/biz/gameRecord', '/biz/review'].map((base) =>
     http.all(api(`${base}/*`), async () => {
       await arrive();

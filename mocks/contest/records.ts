@@ -13,19 +13,19 @@ const path = '/biz/gameRecord';
 const permission = 'contest:gameRecord';
 const secrets = { phone: 'phone' } as const;
 
-/** The contest of a run; a run always has one. */
+/** Returns the contest of a run; every run has one. */
 const contestOf = async ({ competitionId }: Pick<RecordRow, 'competitionId'>) =>
   (await competitions.find(competitionId)) ?? refuse(MISSING);
 
-/** Recomputes the ranking of a contest that has one, after a change of its valid runs. */
+/** Recomputes the ranking of an already ranked contest after its valid runs have changed. */
 async function rankAgain(row: RecordRow): Promise<void> {
   const runs = (await records.all()).filter(({ competitionId }) => competitionId === row.competitionId);
   if (runs.some(({ rank }) => rank)) await makeRanking(await contestOf(row));
 }
 
 /**
- * The runs of contests (docs/contract#3.4.25): invalidated with a reason and restored; ranked after the contest has
- * ended.
+ * The runs of contests (docs/contract#3.4.25): they can be invalidated with a reason, restored, and ranked once the
+ * contest has ended.
  */
 export const recordHandlers: RequestHandler[] = [
   ...crud<RecordRow>({

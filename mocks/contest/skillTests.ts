@@ -16,13 +16,13 @@ type TestRow = z.infer<typeof testRow>;
 
 const tests = defineTable<TestRow>({ name: 'skillTests', idKey: 'id', schema: testRow, seed: skillTestsSeed });
 
-/** Gives every question an id and its number, in the given order. */
+/** Gives every question an id and a number, in the given order. */
 function numbered(questions: readonly StoredQuestion[]): StoredQuestion[] {
   let last = Math.max(0, ...questions.map((question) => Number(question.id ?? 0)));
   return questions.map((question, index) => ({ ...question, id: question.id ?? (last += 1), sort: index + 1 }));
 }
 
-/** The fields computed from the body. */
+/** Returns the fields computed from the request body. */
 async function derived({ questions, occupationId }: Partial<TestRow>): Promise<Partial<TestRow>> {
   return {
     ...(questions && { questions: numbered(questions), questionCount: questions.length }),
@@ -31,8 +31,8 @@ async function derived({ questions, occupationId }: Partial<TestRow>): Promise<P
 }
 
 /**
- * Skill tests (docs/contract#3.4.22): scores must add up to the total and answers fit their questions; a published test
- * is read-only.
+ * Skill tests (docs/contract#3.4.22). Scores must add up to the total, answers must match their questions, and a
+ * published test is read-only.
  */
 export const skillTestHandlers: RequestHandler[] = [
   ...crud({

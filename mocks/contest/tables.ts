@@ -13,7 +13,7 @@ import { defineTable } from '../table';
 
 const id = z.number();
 
-/** A contest, and the progress of its simulated players: 0 none yet, 1 registered, 2 played. */
+/** A contest with the progress of its simulated players: 0 none, 1 registered, 2 played. */
 const competitionRow = z
   .object(competitionSchema.shape)
   .extend({ id, articleContent: z.string().min(100).max(10_000), arrived: z.number() });
@@ -39,13 +39,13 @@ export const registrations = defineTable<RegistrationRow>({
 });
 export const records = defineTable<RecordRow>({ name: 'gameRecords', idKey: 'id', schema: recordRow, seed: () => [] });
 
-/** The state of a contest by the server's clock. */
+/** The status of a contest by the server's clock. */
 export const statusNow = (contest: CompetitionRow): string => statusAt(contest, timestamp());
 
 let arriving: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets the simulated players register and play when a contest's time has come. Called before any data of contests is
+ * Lets the simulated players register and play once the time of a contest has come. Called before any contest data is
  * returned.
  */
 export function arrive(): Promise<unknown> {
@@ -88,7 +88,7 @@ async function play(contest: CompetitionRow & { wordCount: number }): Promise<vo
   if (contest.endTime < aWeekAgo) await makeRanking(contest);
 }
 
-/** Writes the ranking of a contest into its runs and its players' registrations. */
+/** Stores the ranking of a contest in its runs and in its players' registrations. */
 export async function makeRanking(contest: CompetitionRow): Promise<void> {
   const runs = (await records.all()).filter(({ competitionId }) => competitionId === contest.id);
   const places = new Map(ranking(runs, contest).map((place) => [place.run.id, place]));

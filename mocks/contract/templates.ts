@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<VariableProblem['kind'], string>> = {
 };
 
 /**
- * Contract templates (docs/contract#3.4.28): the placeholders of a text are declared as variables, and each publishing
- * creates a version.
+ * Contract templates (docs/contract#3.4.28). The placeholders in a text must be declared as variables, and each
+ * publication creates a version.
  */
 export const templateHandlers: RequestHandler[] = [
   ...crud({

@@ -4,7 +4,7 @@ import { type Change, onChange } from '../table';
 import { businesses, instances, type TaskRow } from '../workflow/tables';
 import { endStreams, hasStreams, publish } from './hub';
 
-/** A notice as the events read it. */
+/** The fields of a notice that the events need. */
 interface Notice {
   noticeId: number;
   noticeTitle: string;
@@ -15,7 +15,7 @@ interface Notice {
   recipient?: number | null;
 }
 
-/** What a change of a table's row means for the users who are signed in. */
+/** Publishes events about a changed row, by table. */
 const followers: Readonly<Record<string, (change: Change) => Promise<void> | void>> = {
   notices: ({ before, after }) => noticed(before as Notice | undefined, after as Notice | undefined),
   flowTasks: ({ before, after }) => tasked(before as TaskRow | undefined, after as TaskRow | undefined),
@@ -27,7 +27,7 @@ const followers: Readonly<Record<string, (change: Change) => Promise<void> | voi
   },
 };
 
-/** Publishes the changes of the tables from now on. */
+/** Publishes changes of the tables from now on. */
 export const publishChanges = () => onChange((change) => hasStreams() && void followers[change.table]?.(change));
 
 function noticed(before: Notice | undefined, after: Notice | undefined): void {
@@ -35,7 +35,7 @@ function noticed(before: Notice | undefined, after: Notice | undefined): void {
   if (!after || !isPublished || before?.publishStatus === after.publishStatus) return;
   const { noticeId, noticeTitle: title, noticeContent, kind, recipient } = after;
   const link = /href="(\/[^"]*)"/.exec(noticeContent)?.[1]?.replaceAll('&#38;', '&');
-  // Somebody wrote it to this one user.
+  // A notice of the kind `todo` was written to this user only.
   const urgent = kind === 'todo';
   publish('notice', { noticeId, title, urgent, link }, recipient ? { userIds: [recipient] } : {});
 }

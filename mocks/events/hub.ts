@@ -1,4 +1,4 @@
-/** An event for the windows of some users. */
+/** An event for the windows of certain users. */
 export interface Sent {
   id: string;
   event: string;
@@ -6,17 +6,17 @@ export interface Sent {
   to: Audience;
 }
 
-/** Who gets an event: one session, some users, users with a permission, or everybody if nothing is given. */
+/** The receivers of an event: one session, some users, users with a permission, or everybody if nothing is set. */
 export interface Audience {
   token?: string;
   userIds?: readonly number[];
   permission?: string;
 }
 
-/** The number of events kept for those who resume. */
+/** The number of events kept for clients that reconnect. */
 const KEPT = 500;
 
-/** The ids of another run of the server cannot be resumed. */
+/** Identifies this run of the server. Event ids of another run cannot be resumed. */
 const run = crypto.randomUUID().slice(0, 8);
 const kept: Sent[] = [];
 const streams = new Map<object, { token: string; write: (sent: Sent) => void; end: () => void }>();
@@ -26,10 +26,10 @@ let isUsed = false;
 /** The id of the last event. */
 export const currentId = () => `${run}-${count}`;
 
-/** True once a stream was opened: before that nobody can miss an event. */
+/** True once a stream has been opened. Before that, nobody can miss an event. */
 export const hasStreams = () => isUsed;
 
-/** Sends an event to every stream, which decides whether it is for its user. */
+/** Sends an event to every stream. The stream decides whether its user receives it. */
 export function publish(event: string, data: object, to: Audience = {}): void {
   if (!isUsed) return;
   count++;
@@ -39,7 +39,7 @@ export function publish(event: string, data: object, to: Audience = {}): void {
   for (const { write } of streams.values()) write(sent);
 }
 
-/** The events after this id; undefined when they are not kept any more. */
+/** Returns the events after this id; undefined if they are no longer kept. */
 export function eventsAfter(lastId: string): Sent[] | undefined {
   if (lastId === currentId()) return [];
   const first = kept.findIndex(({ id }) => id === lastId);
@@ -47,7 +47,7 @@ export function eventsAfter(lastId: string): Sent[] | undefined {
   return first >= 0 || isBeforeKept ? kept.slice(first + 1) : undefined;
 }
 
-/** Adds a stream of a session; returns the function that removes it. */
+/** Adds a stream for a session. Returns a function that removes it. */
 export function addStream(token: string, write: (sent: Sent) => void, end: () => void): () => void {
   isUsed = true;
   const key = {};
@@ -55,7 +55,7 @@ export function addStream(token: string, write: (sent: Sent) => void, end: () =>
   return () => streams.delete(key);
 }
 
-/** Ends the streams of a session. */
+/** Ends all streams of a session. */
 export function endStreams(token: string): void {
   for (const one of streams.values()) if (one.token === token) one.end();
 }
@@ -65,10 +65,10 @@ export const countStreams = () => streams.size;
 
 const reviewed = new Map<string, string>();
 
-/** Lets changes of a resource be published, to those who may see its list. */
+/** Enables events about the records of a resource, for users who may see its list. */
 export const publishRecordsOf = (path: string, permission: string) => void reviewed.set(path, permission);
 
-/** Publishes what a user did with records; only for the resources of `publishRecordsOf`. */
+/** Publishes an action of a user on records, if the resource was enabled with `publishRecordsOf`. */
 export function publishRecords(path: string, ids: readonly unknown[], what: string, byId: number): void {
   const permission = reviewed.get(path);
   if (permission === undefined) return;

@@ -25,7 +25,7 @@ afterEach(async () => {
   });
 });
 
-/** Opens a stream; `got` is a live list of its events, the first of which says that it is open. */
+/** Opens a stream. `got` is a live list of its events; the first one reports that the stream is open. */
 async function follow(token: string, lastId = '') {
   const headers = { token, ...(lastId && { 'last-event-id': lastId }) };
   const response = (await getResponse(handlers, new Request('http://localhost/api/system/events', { headers })))!;

@@ -5,12 +5,12 @@ import { api } from '../respond';
 import { publishChanges } from './changes';
 import { addStream, currentId, eventsAfter, type Sent } from './hub';
 
-/** A comment is sent this often, in milliseconds, so that nobody takes a quiet stream for a dead one. */
+/** The interval between comments in milliseconds. They keep proxies from closing a quiet stream. */
 const HEARTBEAT = 15_000;
 
 publishChanges();
 
-/** True when an event is for the caller, by their rights now. */
+/** True when the caller may receive an event with their present rights. */
 async function isFor({ user, session }: Call, { to }: Sent): Promise<boolean> {
   if (to.token !== undefined) return to.token === session.token;
   if (to.userIds) return to.userIds.includes(user.userId);
@@ -21,7 +21,7 @@ async function isFor({ user, session }: Call, { to }: Sent): Promise<boolean> {
 
 const textOf = ({ id, event, data }: Sent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Opens the stream of the caller's events (docs/contract#2.39), after the one that `Last-Event-ID` names. */
+/** Opens the stream of the caller's events (docs/contract#2.39), which starts after the event in `Last-Event-ID`. */
 function open(call: Call): Response {
   const lastId = call.request.headers.get('last-event-id');
   const encoder = new TextEncoder();
@@ -30,7 +30,7 @@ function open(call: Call): Response {
     start(controller) {
       let last = Promise.resolve();
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      /** Keeps the order of the events, although whom they are for is looked up. */
+      /** Keeps the events in order although looking up their receivers is asynchronous. */
       const write = (sent: Sent) => {
         last = last.then(async () => {
           if (await isFor(call, sent)) send(textOf(sent));
@@ -58,5 +58,5 @@ function open(call: Call): Response {
   });
 }
 
-/** The stream of events. */
+/** The endpoint of the event stream. */
 export const eventHandlers: RequestHandler[] = [http.get(api('/system/events'), secured(null, open))];

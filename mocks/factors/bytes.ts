@@ -1,21 +1,21 @@
 import { fromBase64, toBase64 } from '@/shared/storage/base64';
 
-/** Bytes as WebCrypto takes them. */
+/** Bytes in the type that WebCrypto accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Random bytes. */
+/** Returns random bytes. */
 export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
-/** Encodes bytes as base64url without padding, the form of WebAuthn's JSON. */
+/** Encodes bytes as base64url without padding, the format in the JSON of WebAuthn. */
 export const toBase64Url = (bytes: Bytes): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Decodes base64url; throws for any other text. */
+/** Decodes base64url. Throws for any other text. */
 export const fromBase64Url = (text: string): Bytes => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Encodes bytes in base32, the form in which authenticator apps take a secret. */
+/** Encodes bytes in base32, the format in which authenticator apps accept a secret. */
 export function toBase32(bytes: Bytes): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
@@ -27,7 +27,7 @@ export function fromBase32(text: string): Bytes {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** The SHA-256 of a text or of bytes. */
+/** Returns the SHA-256 of a text or of bytes. */
 export const sha256 = async (content: string | Bytes): Promise<Bytes> =>
   new Uint8Array(
     await crypto.subtle.digest('SHA-256', typeof content === 'string' ? new TextEncoder().encode(content) : content),

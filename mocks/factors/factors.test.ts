@@ -25,7 +25,7 @@ const prove = (step: Step, proof: object) =>
   ask<{ token: string }>('/auth/2step-code', { body: { ticket: step.factorTicket, ...proof } });
 const codeOf = (secret: string, later = 0) => totp(secret, stepAt(Date.now()) + later);
 
-/** Adds an authenticator app; answers its secret and the recovery codes. */
+/** Adds an authenticator app. Returns its secret and the recovery codes. */
 async function addApp() {
   const { ticket, secret = '' } = (await own('start', { kind: 'totp', proof: demoPassword })).data;
   const { data } = await own('confirm', { ticket, name: '手机', code: await codeOf(secret) });
@@ -41,7 +41,7 @@ async function addPasskey(key = passkey()) {
 
 beforeEach(async () => {
   resetDb();
-  // No period of the codes ends during a test.
+  // Stops the clock, so that no code expires during a test.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   token = await tokenOf('yunying');
 });

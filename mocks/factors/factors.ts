@@ -27,7 +27,7 @@ import {
 import { stepOf } from './totp';
 import { newKeyOf } from './webauthn';
 
-/** The second factors of the signed-in user, and their reset by an administrator (docs/contract#2.46). */
+/** The second factors of the signed-in user, and the call for an administrator to reset them (docs/contract#2.46). */
 export const factorHandlers: RequestHandler[] = [
   http.get(
     api('/system/accounts/factors'),
@@ -164,7 +164,7 @@ async function remove(call: Call): Promise<Response> {
   return ok();
 }
 
-/** The answer to a password, in place of the token, for a user with second factors; undefined for the others. */
+/** Returns the answer that replaces the token after a correct password; undefined for a user without second factors. */
 export async function secondStep(userId: number, request: Request) {
   const kinds = new Set((await factorsOf(userId)).map(({ kind }) => kind));
   if (kinds.size === 0) return undefined;
@@ -174,7 +174,7 @@ export async function secondStep(userId: number, request: Request) {
   return { factorTicket: ticket.ticket, factors: [...kinds, ...(hasRecovery ? ['recovery'] : [])], passkey };
 }
 
-/** The user who completes the sign-in of a ticket with a code or a passkey. Throws a refusal for a wrong one. */
+/** Returns the user who completes a sign-in with its ticket and a code or passkey. Throws a refusal for a wrong one. */
 export async function provenUser(body: Record<string, unknown>, request: Request) {
   const ticket = await ticketOf(body, ['signIn']);
   const isProven =

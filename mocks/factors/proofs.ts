@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const MAX_TRIES = 5;
 const CODES = 10;
 
-/** The second factors of the users; `recovery` rows are the hashes of unused recovery codes. */
+/** The second factors of all users. The `recovery` rows contain the hashes of unused recovery codes. */
 export const factors = defineTable({
   name: 'factors',
   idKey: 'factorId',
@@ -20,10 +20,10 @@ export const factors = defineTable({
     userId: z.number(),
     kind: z.enum(['totp', 'passkey', 'recovery']),
     name: z.string().max(30),
-    /** TOTP: base32; passkey: its public key; recovery code: its SHA-256. */
+    /** For TOTP the base32 secret, for a passkey its public key, for a recovery code its SHA-256. */
     secret: z.string(),
     credentialId: z.string().nullish(),
-    /** TOTP: the period of the last code; passkey: its signature counter. */
+    /** For TOTP the period of the last used code, for a passkey its signature counter. */
     counter: z.number(),
     createTime: z.string(),
     lastTime: z.string().nullish(),
@@ -41,7 +41,7 @@ export const tickets = defineTable({
     userId: z.number(),
     purpose: z.enum(['signIn', 'totp', 'passkey', 'proof']),
     challenge: z.string(),
-    /** The TOTP secret that is not confirmed yet. */
+    /** The TOTP secret, until it is confirmed. */
     secret: z.string().nullish(),
     tries: z.number(),
     expiresAt: z.number(),
@@ -53,11 +53,11 @@ export type TicketRow = Awaited<ReturnType<typeof tickets.insert>>;
 export const WRONG_CODE = '验证码错误或已使用';
 const EXPIRED = '验证已过期，请重新操作';
 
-/** All rows of a user, without recovery codes unless asked for them. */
+/** The factors of a user or, with `isRecovery`, only the recovery codes. */
 export const factorsOf = async (userId: number, isRecovery = false) =>
   (await factors.all()).filter((row) => row.userId === userId && (row.kind === 'recovery') === isRecovery);
 
-/** True for a user whose role requires a second factor, and who has none. */
+/** True for a user who has no second factor although one of the user's roles requires it. */
 export async function lacksFactor({ userId, roleIds }: UserRow): Promise<boolean> {
   const isRequired = (await roles.all()).some(
     (role) => role.factorRequired === 'Y' && role.status === '0' && roleIds.includes(role.roleId),
@@ -65,7 +65,7 @@ export async function lacksFactor({ userId, roleIds }: UserRow): Promise<boolean
   return isRequired && (await factorsOf(userId)).length === 0;
 }
 
-/** Opens a ticket of five minutes. */
+/** Opens a ticket that is valid for five minutes. */
 export async function openTicket(userId: number, purpose: TicketRow['purpose'], secret?: string): Promise<TicketRow> {
   for (const old of await tickets.all()) if (old.expiresAt < Date.now()) await tickets.remove(old.ticket);
   return tickets.insert({
@@ -79,7 +79,7 @@ export async function openTicket(userId: number, purpose: TicketRow['purpose'], 
   });
 }
 
-/** Returns the ticket of a request and counts a try; a ticket is void after five. Throws a refusal for an unknown ticket. */
+/** Returns the ticket of a request and counts a try; five tries void a ticket. Throws a refusal for an unknown one. */
 export async function ticketOf(
   body: Record<string, unknown>,
   purposes: readonly TicketRow['purpose'][],
@@ -91,7 +91,7 @@ export async function ticketOf(
   return ticket;
 }
 
-/** The options of `navigator.credentials.get` for the user's passkeys; null without one. */
+/** Returns the options of `navigator.credentials.get` for the user's passkeys; null if there are none. */
 export async function requestOptions({ userId, challenge }: TicketRow, origin: string) {
   const own = (await factorsOf(userId)).filter(({ kind }) => kind === 'passkey');
   if (own.length === 0) return null;
@@ -104,7 +104,7 @@ export async function requestOptions({ userId, challenge }: TicketRow, origin: s
   };
 }
 
-/** Uses a code of an authenticator app or a recovery code; false when it is wrong or was used before. */
+/** Uses a code of an authenticator app or a recovery code. Returns false if it is wrong or was used before. */
 export async function takeCode(userId: number, typed: string): Promise<boolean> {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   for (const { factorId, kind, secret, counter } of await factorsOf(userId)) {
@@ -119,7 +119,7 @@ export async function takeCode(userId: number, typed: string): Promise<boolean> 
   return recovery !== undefined;
 }
 
-/** Uses a passkey that signed the challenge of this ticket; false when anything about it is wrong. */
+/** Uses a passkey that has signed the challenge of this ticket. Returns false if anything about it is wrong. */
 export async function takePasskey({ userId, challenge }: TicketRow, credential: unknown, origin: string) {
   const id = credentialIdOf(credential);
   const own = (await factorsOf(userId)).find(({ kind, credentialId }) => kind === 'passkey' && credentialId === id);
@@ -131,7 +131,7 @@ export async function takePasskey({ userId, challenge }: TicketRow, credential: 
   return true;
 }
 
-/** Replaces the recovery codes of a user, and returns the new ones: only their hashes are stored. */
+/** Replaces the recovery codes of a user. Returns the new codes, of which only the hashes are stored. */
 export async function newRecoveryCodes(userId: number): Promise<string[]> {
   for (const { factorId } of await factorsOf(userId, true)) await factors.remove(factorId);
   const codes = Array.from({ length: CODES }, () => toBase32(randomBytes(10)));
@@ -152,7 +152,7 @@ export const originOf = (request: Request) => new URL(request.url).origin;
 
 type Body = Record<string, unknown>;
 
-/** Throws a refusal unless the body has the own password, an unused code, or a passkey's answer to a challenge. */
+/** Throws a refusal unless the body contains the user's password, an unused code, or a signed passkey challenge. */
 export async function refuseUnproven({ user, request }: Call, body: Body): Promise<void> {
   if (body.credential !== undefined) {
     const ticket = await ticketOf(body, ['proof']);
@@ -163,7 +163,7 @@ export async function refuseUnproven({ user, request }: Call, body: Body): Promi
   if (proof === '' || (proof !== user.password && !(await takeCode(user.userId, proof)))) refuse('密码或验证码错误');
 }
 
-/** The answer that asks for a proof (docs/contract#2.46), or undefined when the body has one. A wrong proof is refused. */
+/** Returns the answer that asks for a proof of identity (docs/contract#2.46); undefined after a correct proof. */
 export async function askForProof(call: Call, body: Body): Promise<Response | undefined> {
   if (body.proof !== undefined || body.credential !== undefined) {
     await refuseUnproven(call, body);

@@ -1,12 +1,12 @@
 import { fromBase32 } from './bytes';
 
-/** The life of a code, in seconds. */
+/** The period of a code, in seconds. */
 const PERIOD = 30;
 
-/** The number of the period that a time, in milliseconds, belongs to. */
+/** Returns the number of the period of a time in milliseconds. */
 export const stepAt = (time: number) => Math.floor(time / 1000 / PERIOD);
 
-/** The code of a period by RFC 6238 (HMAC-SHA-1), for a secret in base32. */
+/** Returns the code of a period by RFC 6238 (HMAC-SHA-1), for a secret in base32. */
 export async function totp(secret: string, step: number, digits = 6): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
@@ -18,8 +18,8 @@ export async function totp(secret: string, step: number, digits = 6): Promise<st
 }
 
 /**
- * The period of a code: the current one, the one before or the one after. Undefined for a wrong code, and for one of
- * the period `last` or earlier, so that no code is used twice.
+ * Returns the period of a code: the current one, the one before or the one after. Returns undefined for a wrong code,
+ * and for a code of the period `last` or earlier, so that no code is used twice.
  */
 export async function stepOf(secret: string, code: string, last: number): Promise<number | undefined> {
   const now = stepAt(Date.now());

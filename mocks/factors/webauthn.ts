@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Bytes, fromBase64Url, sha256 } from './bytes';
 
-/** What a credential must have been made for. */
+/** The values for which a credential must have been created. */
 export interface Expected {
-  /** The challenge as it was sent, in base64url. */
+  /** The challenge that was sent, in base64url. */
   challenge: string;
-  /** The product's own origin; the relying party is its host name. */
+  /** The origin of the product. Its host name is the relying party. */
   origin: string;
 }
 
-/** A stored public key. */
+/** A public key as stored. */
 export interface PublicKey {
   /** SubjectPublicKeyInfo in base64url. */
   publicKey: string;
@@ -34,10 +34,10 @@ const asserted = z.object({
   response: z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
 });
 
-/** The id of the credential in an answer of `navigator.credentials`. */
+/** Returns the id of the credential in an answer of `navigator.credentials`. */
 export const credentialIdOf = (credential: unknown) => z.object({ id: z.string() }).safeParse(credential).data?.id;
 
-/** The id and public key of a new passkey (ES256, no attestation); undefined when it was not made for this. */
+/** Returns the id and public key of a new passkey (ES256, no attestation); undefined unless it matches `expected`. */
 export async function newKeyOf(
   credential: unknown,
   expected: Expected,
@@ -49,7 +49,7 @@ export async function newKeyOf(
   return signCount === undefined ? undefined : { id: data.id, publicKey, signCount };
 }
 
-/** The new signature counter of a passkey that signed the challenge; undefined when anything about it is wrong. */
+/** Returns the new signature counter of a passkey that signed the challenge; undefined if anything is wrong. */
 export async function signCountOf(
   credential: unknown,
   key: PublicKey,
@@ -59,7 +59,7 @@ export async function signCountOf(
   if (!data) return undefined;
   const { clientDataJSON, authenticatorData, signature } = data.response;
   const signCount = await checked('webauthn.get', clientDataJSON, authenticatorData, expected);
-  // A counter that does not grow means a copied key; 0 means that the authenticator does not count.
+  // A counter that does not increase means a copied key. A counter of 0 means that the authenticator does not count.
   if (signCount === undefined || (signCount !== 0 && signCount <= key.signCount)) return undefined;
   const signed = Uint8Array.from([
     ...fromBase64Url(authenticatorData),
@@ -75,7 +75,7 @@ export async function signCountOf(
   return isSigned ? signCount : undefined;
 }
 
-/** The signature counter, when type, challenge, origin, relying party and the user's presence are as expected. */
+/** Returns the signature counter if type, challenge, origin, relying party and user presence are as expected. */
 async function checked(
   type: string,
   clientDataJSON: string,
@@ -95,7 +95,7 @@ async function checked(
   return isExpected ? new DataView(data.buffer).getUint32(33) : undefined;
 }
 
-/** WebAuthn signs in DER, WebCrypto reads r and s of 32 bytes each. */
+/** Converts a signature: WebAuthn signs in DER, but WebCrypto expects r and s with 32 bytes each. */
 function rawSignature(der: Bytes): Bytes {
   const raw = new Uint8Array(64);
   let at = 2;

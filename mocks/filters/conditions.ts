@@ -1,20 +1,20 @@
 type Test<Row> = (row: Row) => boolean;
 
-/** What lists can filter by besides plain values (docs/contract#2.41). */
+/** The conditions by which lists can filter besides plain values (docs/contract#2.41). */
 export const filterConditions = ['not', 'in', 'empty', 'range'];
 
-/** A filter of a list whose conditions a query may name. */
+/** A filter of a list, for which a query can contain conditions. */
 interface Conditioned<Row> {
   name: string;
-  /** The field of the rows it compares. */
+  /** The field of the rows that is compared. */
   field: string;
-  /** The rows its plain filter finds; absent for the ends of a range. */
+  /** Returns the test of the plain filter; missing for the ends of a range. */
   testOf?: (value: string) => Promise<Test<Row>> | Test<Row>;
-  /** The value that lists show, for a field that is computed. */
+  /** Returns the displayed value of a computed field. */
   shownOf?: ((row: Row) => unknown) | undefined;
 }
 
-/** The tests of a filter's conditions in a query: `name.not`, `name.in`, `name.empty`. */
+/** Returns the tests for the conditions of a filter in a query: `name.not`, `name.in`, `name.empty`. */
 export async function conditionTests<Row extends object>(
   query: URLSearchParams,
   { name, field, testOf, shownOf = (row) => cell(row, field) }: Conditioned<Row>,
@@ -35,7 +35,7 @@ export async function conditionTests<Row extends object>(
   return tests;
 }
 
-/** The tests of a range: `field.from` and `field.to`, both included; rows without a value are in no range. */
+/** Returns the tests for a range: `field.from` and `field.to`, both inclusive. Rows without a value are outside. */
 export function rangeTests<Row extends object>(query: URLSearchParams, field: string): Test<Row>[] {
   const ends = [query.get(`${field}.from`), query.get(`${field}.to`)] as const;
   return ends.flatMap((end, index) => {
@@ -45,7 +45,7 @@ export function rangeTests<Row extends object>(query: URLSearchParams, field: st
   });
 }
 
-/** The values of `in`: separated by commas; `%2C` is a comma within a value, `%25` a percent sign. */
+/** Returns the values of `in`, which are separated by commas. `%2C` is a comma within a value, `%25` a percent sign. */
 const valuesIn = (text: string | null): string[] =>
   (text ?? '')
     .split(',')
@@ -58,7 +58,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The order of a row's value and an end: numbers by value, times by the day of the end; NaN for what is no match. */
+/** Compares a value with the end of a range: numbers by value, times by day. NaN if they cannot be compared. */
 function compared(value: unknown, end: string): number {
   if (!/^\d{4}-/.test(end)) return Number(value) - Number(end);
   const day = String(value).slice(0, end.length);

@@ -56,7 +56,7 @@ export const collectionHandlers: RequestHandler[] = [
       return orderToPay(String(orderNo), amount, await collections.all());
     },
     fresh: async (_, { user }) => ({
-      // The id makes the number unique; a time alone was not unique.
+      // The id makes the number unique; the time alone would not.
       collectionNo: `SK${timestamp().slice(0, 10).replaceAll('-', '')}${await collections.nextId()}`,
       collectionStatus: '0',
       confirmBy: null,
@@ -87,7 +87,7 @@ export const collectionHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Marks the collections of settled orders as cleared. */
+/** Marks the confirmed collections of settled orders as cleared. */
 export async function clearCollections(orderNos: readonly string[]): Promise<void> {
   for (const row of await collections.all())
     if (row.collectionStatus === '1' && orderNos.includes(row.orderNo))

@@ -50,7 +50,7 @@ const resource = {
   },
 } as const;
 
-/** Returns the state after a move; throws a refusal when the application does not allow the move. */
+/** Returns the status after a status change. Throws a refusal if the application does not allow it. */
 function moved(move: InvoiceMove, row: InvoiceRow): string {
   if (!mayMove(move, row)) refuse(move === 'pass' || move === 'reject' ? '该记录已审核，请勿重复操作' : NOT_ALLOWED);
   return invoiceMoves[move].to;
@@ -130,7 +130,7 @@ export const invoiceHandlers: RequestHandler[] = [
   }),
 ];
 
-/** Simulates the buyer of a paid order who applies for an invoice. */
+/** Simulates a buyer who applies for an invoice for a paid order. */
 export async function applyForInvoice(order: Buyer): Promise<void> {
   const { orderNo, buyerType, buyerName } = order;
   const amount = fromCents(leftOf(order));

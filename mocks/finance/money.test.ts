@@ -196,7 +196,7 @@ it('an adjustment needs a reason, which stays in the history, and cannot make th
   await said('settlement/audit', { ids: [id], settleStatus: '2', failReason: '金额有误' });
   const adjust = (adjustAmount: string, adjustReason?: string) =>
     said('settlement/update', { id, adjustAmount, adjustReason });
-  // At most 100.00 − 6.00 = 94.00 can be deducted.
+  // The deduction can be at most 100.00 − 6.00 = 94.00.
   expect(await adjust('-1.00')).toBe('请输入调整原因');
   expect(await adjust('-94.01', '协商减免')).toBe('调整后应结金额不能小于0');
   expect(await adjust('-94.00', '协商减免')).toBe('success');
@@ -243,7 +243,7 @@ const step: fc.Arbitrary<Step> = fc.tuple(
   fc.boolean(),
 );
 
-/** Issues an invoice; an issued invoice never exceeds the amount of its order not refunded. */
+/** Issues an invoice and checks that it does not exceed the part of the order's amount that was not refunded. */
 async function issueRightly({ id, orderNo }: { id: number; orderNo: string }) {
   const [application] = await applicationsOf(orderNo);
   if ((await issue(application?.id)) !== 'success') return;
@@ -271,7 +271,7 @@ it('the amounts of the mock backend balance after any sequence of calls', async 
       resetDb();
       token = await tokenOf();
       const own = [await newOrder(89.99), await newOrder(45.01)];
-      // Pays the first order in every run, so that refunds and invoices are common.
+      // Pays the first order in every run, so that refunds and invoices occur often.
       const paid: Step[] = [
         ['register', 0, 1, true],
         ['confirm', 0, 1, true],

@@ -13,15 +13,15 @@ interface Entry {
   time: string | null | undefined;
 }
 
-/** The statuses of settlements waiting for payment: passed, or the payment failed. */
+/** The statuses of settlements that wait for payment: passed, or payment failed. */
 const DUE = ['3', '5'];
 const PAID_OUT = '4';
 
-/** The days of a report: today, this month so far, and the same days of the previous month. */
+/** The periods of a report: today, this month so far, and the same days of the previous month. */
 export function spansOf(now: Date) {
   const dayOf = (date: Date) => timestamp(date).slice(0, 10);
   const [year, month] = [now.getFullYear(), now.getMonth()];
-  // In a shorter previous month, the last day stands for the 29th to 31st.
+  // If the previous month is shorter, its last day is used for the days it lacks.
   const last = new Date(year, month, 0).getDate();
   return {
     day: dayOf(now),
@@ -31,7 +31,7 @@ export function spansOf(now: Date) {
   };
 }
 
-/** The sums of the entries in each period of a report. */
+/** Returns the sums of the entries in each period of a report. */
 function flowOf(entries: readonly Entry[], { day, monthFrom, beforeFrom, beforeTo }: ReturnType<typeof spansOf>) {
   const between = (from: string, to: string) => {
     const own = entries.filter(({ time }) => time && time.slice(0, 10) >= from && time.slice(0, 10) <= to);
@@ -40,7 +40,7 @@ function flowOf(entries: readonly Entry[], { day, monthFrom, beforeFrom, beforeT
   return { day: between(day, day), month: between(monthFrom, day), before: between(beforeFrom, beforeTo) };
 }
 
-/** Money received, refunded and paid out, computed from the records. Proposed for the overview. */
+/** The overview's call for money received, refunded and paid out, computed from the records. Proposed. */
 export const moneyReportHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/money'),

@@ -9,7 +9,7 @@ import { FEE_RATE } from '../seeds/finance';
 
 type OrderRow = Awaited<ReturnType<typeof orders.all>>[number];
 
-/** A payee and the orders for which the platform owes them money, with the amounts of each. */
+/** A payee with the orders for which the platform owes them money, and the amounts of each order. */
 interface Owed {
   targetType: string;
   targetName: string;
@@ -25,7 +25,7 @@ const COLLECTION_WORDS = {
   amount: '收款金额与订单应付金额不一致',
 } as const;
 
-/** Returns the reason why no payment can be registered for an order; undefined when it can. */
+/** Returns why no payment can be registered for an order; undefined if it can. */
 export async function orderToPay(
   orderNo: string,
   amount: Money | null | undefined,
@@ -35,7 +35,7 @@ export async function orderToPay(
   return problem && COLLECTION_WORDS[problem];
 }
 
-/** Marks an order as paid and returns it. Ignores orders of another system; refuses an order that is not unpaid. */
+/** Marks an order as paid and returns it. Ignores orders of another system. Throws a refusal unless it is unpaid. */
 export async function orderPaid(
   { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
   call: Call,
@@ -53,7 +53,7 @@ const INVOICE_WORDS = {
   over: '开票金额超过可开票金额（实付 − 已退）',
 } as const;
 
-/** Refuses an invoice above the paid amount of its orders less refunds; does not check orders of another system. */
+/** Refuses an invoice above the paid amount of its orders minus refunds. Does not check orders of another system. */
 export async function checkInvoiceable({
   orderNos,
   amount,
@@ -74,8 +74,8 @@ export async function ordersInvoiced(orderNos: readonly string[] | null | undefi
 }
 
 /**
- * The amounts owed per payee for orders paid in a period, or refunded in it after an earlier settlement. Orders with a
- * pending refund are left out.
+ * Returns the amounts owed to each payee for orders paid in a period, or refunded in it after an earlier settlement.
+ * Leaves out orders with a pending refund.
  */
 export async function owedFor(from: string, to: string, before: ReadonlyMap<string, LineAmounts>): Promise<Owed[]> {
   const inPeriod = (time: string | null | undefined) => !!time && time.slice(0, 10) >= from && time.slice(0, 10) <= to;
@@ -93,7 +93,7 @@ export async function owedFor(from: string, to: string, before: ReadonlyMap<stri
   return [...owed.values()].filter(({ orders: all }) => all.reduce((sum, { line }) => sum + netOfLine(line), 0n) > 0n);
 }
 
-/** The payee of an order: a creator for courses, a school for contests, a company for everything else. */
+/** Returns the payee of an order: a creator for courses, a school for contests, a company for everything else. */
 function payeeOf({ orderType }: OrderRow): [type: string, name: string] {
   if (orderType === '2') return ['3', '王子涵'];
   return orderType === '3' ? ['2', '示例职业技术学院'] : ['1', '深圳市示例科技有限公司'];

@@ -26,7 +26,7 @@ export const settlements = defineTable({
   seed: settlementsSeed,
 });
 
-/** True for a positive amount; a negative one is not owed and reduces no other settlement. */
+/** True for a positive amount. A negative amount is not owed, and it does not reduce other settlements. */
 export const isOwed = ({ settleAmount }: Pick<SettlementRow, 'settleAmount'>) => isPositive(settleAmount);
 
 const path = '/biz/settlement';
@@ -42,7 +42,7 @@ const resource = {
   filters: { settleNo: 'like', targetType: 'eq', targetName: 'like', period: 'like', settleStatus: 'eq' },
 } as const;
 
-/** Throws a refusal when the settlement or the user does not allow the move. */
+/** Throws a refusal if the settlement or the user does not allow the status change. */
 function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   const { to, from } = settlementMoves[move];
   const problem = moveProblem(move, row, call.user.userId);
@@ -51,7 +51,7 @@ function check(move: SettlementMove, row: SettlementRow, call: Call): string {
   return to;
 }
 
-/** The changed fields after a status change, with its history entry. */
+/** Returns the changed fields of a status change, including the new history entry. */
 function step(row: SettlementRow, action: SettlementMove | 'fail', to: string, call: Call, remark = '') {
   const entry = { action, fromStatus: row.settleStatus ?? '', toStatus: to, remark };
   return { settleStatus: to, auditLogs: logged(row.auditLogs, entry, call) };
@@ -93,7 +93,7 @@ async function generate(call: Call): Promise<Response> {
   return ok({ count: owed.length });
 }
 
-/** Adjusts a rejected settlement, which is then checked again. */
+/** Adjusts a rejected settlement, which must then be checked again. */
 async function adjust(call: Call): Promise<Response> {
   const body = await bodyOf(call.request);
   const row = (await settlements.find(body.id)) ?? refuse(MISSING);
@@ -112,7 +112,7 @@ async function adjust(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Settlements (docs/contract#3.4.19): generated, checked, audited by one user and paid by another. */
+/** Settlements (docs/contract#3.4.19): generated, checked, audited by one user and paid by another user. */
 export const settlementHandlers: RequestHandler[] = [
   ...crud({
     ...resource,

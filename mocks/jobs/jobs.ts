@@ -20,16 +20,16 @@ import { defineTable } from '../table';
 import { noteOperation } from '../writes/operationLog';
 import { noteRight } from '../writes/uses';
 
-/** Max rows of a file, and rows of one page of the list. */
+/** Max number of rows in a file, and the page size with which the list is read. */
 const MAX_ROWS = 100_000;
 const PAGE = 1000;
-/** The time an export takes, in milliseconds: a start, and a time for each row. */
+/** The duration of an export in milliseconds: a fixed part, and a part for each row. */
 const START = 1500;
 const EACH_ROW = 1;
-/** How long a file is kept, in milliseconds: a day. */
+/** How long a file is kept, in milliseconds: one day. */
 const LIFETIME = 86_400_000;
 
-/** An export as stored; `rows` are the cells as JSON, read when it was ordered. */
+/** An export as stored. `rows` contains the cells as JSON, read when the export was ordered. */
 const jobRow = z.object({
   id: z.number(),
   userId: z.number(),
@@ -52,7 +52,7 @@ const jobs = defineTable<JobRow>({ name: 'exportJobs', idKey: 'id', schema: jobR
 
 const endOf = ({ start, total }: Pick<JobRow, 'start' | 'total'>) => start + START + total * EACH_ROW;
 
-/** The exports that the server makes (docs/contract#2.42); each user sees only their own. */
+/** The exports made by the server (docs/contract#2.42). Each user sees only their own. */
 export const jobHandlers: RequestHandler[] = [
   http.post(
     api(`${SERVER_JOBS}/export`),
@@ -85,12 +85,12 @@ export const jobHandlers: RequestHandler[] = [
   http.get(api(`${SERVER_JOBS}/file`), secured(null, file)),
 ];
 
-/** Reads the list with the rights of the user, so that numbers are masked and nothing hidden is exported. */
+/** Reads the list with the rights of the user, so that the file contains masked numbers and no hidden rows. */
 async function order(call: Call): Promise<Response> {
   const { data } = exportOrderSchema.safeParse(await bodyOf(call.request));
   if (!data) return fail('请求参数格式错误', 400);
   const list = listOf(data.list);
-  // What the mock cannot make, the browser does.
+  // A null id makes the browser create an export that the mock cannot create.
   if (!list || data.columns.some(({ computed }) => computed)) return ok({ id: null });
   const permission = `${list.permission}:export`;
   if (!(await may(call.user, permission))) throw forbidden(new URL(call.request.url).pathname);
@@ -121,7 +121,7 @@ async function order(call: Call): Promise<Response> {
   return ok({ id: job.id });
 }
 
-/** Notes an export that the browser made. */
+/** Logs an export that the browser has made. */
 async function exported(call: Call): Promise<Response> {
   const { data } = exportedSchema.safeParse(await bodyOf(call.request));
   if (!data) return fail('请求参数格式错误', 400);
@@ -133,12 +133,12 @@ async function exported(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Logs an export: the list, its conditions and the number of rows. */
+/** Logs an export with its list, conditions and number of rows. */
 async function noteExport(call: Call, { title, rows, list, params: conditions }: Exported): Promise<void> {
   await noteOperation({ ...call, about: { name: title, rows, list, conditions } }, title.slice(0, 50), 5);
 }
 
-/** The watermark below the rows, where the configuration asks for one. */
+/** Returns the watermark below the rows, if the configuration requires one. */
 const markRows = async ({ user }: Call): Promise<Cell[][]> =>
   (await watermark()) === 'true'
     ? [[`${user.userName} ${(user.phonenumber ?? user.loginName).slice(-4)} ${timestamp().slice(0, 16)}`]]
@@ -166,13 +166,13 @@ function cellOf(row: object, { field, labels }: ExportOrder['columns'][number]):
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : word(value);
 }
 
-/** The user's exports; those older than a day are removed. */
+/** Returns the user's exports. Those older than a day are removed. */
 async function ownJobs({ user }: Call): Promise<JobRow[]> {
   for (const { id, start } of await jobs.all()) if (start < Date.now() - LIFETIME) await jobs.remove(id);
   return (await jobs.all()).filter(({ userId }) => userId === user.userId);
 }
 
-/** One of the user's exports; that of somebody else is answered as missing. */
+/** Returns one of the user's exports. An export of somebody else counts as missing. */
 const ownJob = async (id: unknown, call: Call): Promise<JobRow> =>
   (await ownJobs(call)).find((job) => String(job.id) === String(id)) ?? refuse(MISSING);
 
@@ -206,7 +206,7 @@ async function file(call: Call): Promise<Response> {
   const { format, rows, kinds } = job;
   if ((await stateOf(job, call)) !== 'done') return fail('文件尚未生成或已失效');
   await jobs.update(job.id, { fetched: true });
-  // The kinds are those the client has sent.
+  // The client sent these kinds when it ordered the export.
   const blob = await toFile(
     format,
     JSON.parse(rows) as Cell[][],

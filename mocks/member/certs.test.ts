@@ -12,7 +12,7 @@ interface Row {
 beforeEach(() => resetDb());
 afterEach(() => void vi.useRealTimers());
 
-/** The certifications in a state, sorted by end date, earliest first. */
+/** Returns the certifications with a status, sorted by end date, earliest first. */
 async function list(auditStatus: string): Promise<Row[]> {
   const query = `auditStatus=${auditStatus}&pageSize=500&sortField=validUntil&sortOrder=asc`;
   return (await ask<Page<Row>>(`/biz/memberCert/list?${query}`, { token: await tokenOf() })).data.records;

@@ -17,7 +17,7 @@ const certs = defineTable({
   seed: memberCertsSeed,
 });
 
-/** Expires certifications whose last valid day is before today, as the server does by itself. */
+/** Expires certifications whose last valid day is before today, as a real server does by itself. */
 async function expire() {
   const today = timestamp().slice(0, 10);
   for (const { id, auditStatus, validUntil } of await certs.all()) {
@@ -28,7 +28,7 @@ async function expire() {
 
 /** Member certifications (docs/contract#3.4.26). */
 export const certHandlers: RequestHandler[] = [
-  // Every request first expires old certifications; it returns nothing, so msw goes on to the next handler.
+  // Every request first expires old certifications. Returns nothing, so that msw continues with the next handler.
   http.all(api('/biz/memberCert/*'), expire),
   ...reviewed({
     path: '/biz/memberCert',

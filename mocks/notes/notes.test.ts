@@ -14,7 +14,7 @@ interface Note {
   removeBy?: string;
 }
 
-/** 运营小王: may read companies, but no orders. */
+/** 运营小王 may read companies but not orders. */
 const WANG = 2;
 const COMPANY = { kind: 'approval:company', recordId: 1001 };
 
@@ -23,7 +23,7 @@ const list = async (token: string, { kind, recordId }: { kind: string; recordId:
 const save = async (token: string, note: object) =>
   ask<{ id: number }>('/biz/note/save', { token, body: { ...COMPANY, mentions: [], ...note } });
 const remove = async (token: string, id: unknown) => ask(`/biz/note/remove?ids=${String(id)}`, { token, body: {} });
-/** The notices about notes for the user of the token. */
+/** The notices about notes that the user of the token has received. */
 const inbox = async (token: string) =>
   (
     await ask<Page<{ noticeId: number; noticeTitle: string }>>('/system/notice/list?mine=1&noticeTitle=在备注中', {

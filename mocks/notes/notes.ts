@@ -11,7 +11,7 @@ import { defineTable } from '../table';
 import { noteOperation } from '../writes/operationLog';
 import { hasNotes, type NotedRecord, readPermission, recordOf } from './records';
 
-/** A note as stored: with the record it is about, and the users it mentions. */
+/** A note as stored, with its record and the users it mentions. */
 const noteRow = z.object(noteSchema.shape).extend({
   id: z.number(),
   userId: z.number(),
@@ -25,7 +25,7 @@ const notes = defineTable<NoteRow>({ name: 'notes', idKey: 'id', schema: noteRow
 
 const WRONG = '请求参数格式错误';
 
-/** The internal notes on records (docs/contract#2.35): whoever may read a record may read and write its notes. */
+/** The internal notes on records (docs/contract#2.35). Users who may read a record may read and write its notes. */
 export const noteHandlers: RequestHandler[] = [
   http.get(
     api('/biz/note/list'),
@@ -40,15 +40,15 @@ export const noteHandlers: RequestHandler[] = [
   http.post(api('/biz/note/remove'), secured(null, inTurn(remove))),
 ];
 
-/** A removed note keeps its text only in the table. */
+/** The text of a removed note remains only in the table. */
 const shown = ({ kind: _kind, recordId: _record, mentions: _mentions, ...note }: NoteRow) =>
   note.removeTime ? { ...note, content: null, earlier: [] } : note;
 
-/** The record, for a user who may read it; otherwise throws the refusal. */
+/** Returns the record if the user may read it; otherwise throws a refusal. */
 async function readable({ request, user }: Call, kind: string, id: string): Promise<NotedRecord> {
   if (!hasNotes(kind)) refuse(WRONG, 400);
   const permission = readPermission(kind);
-  // Without the permission the answer must not say whether there is such a record.
+  // Without the permission, the answer must not reveal whether such a record exists.
   if (permission && !(await may(user, permission))) throw forbidden(new URL(request.url).pathname);
   const record = (await recordOf(kind, id)) ?? refuse(MISSING);
   if (!(await record.isReadBy(user))) throw forbidden(new URL(request.url).pathname);
@@ -85,7 +85,7 @@ async function save(call: Call): Promise<Response> {
         createBy: call.user.userName,
         createTime: now,
       });
-  // An edit tells only those it mentions for the first time.
+  // After an edit, only users who are mentioned for the first time are notified.
   const told = mentions.filter((one) => one !== call.user.userId && !before?.mentions.includes(one));
   for (const userId of told) await tell(userId, { call, record, content });
   await noteOperation({ ...call, about: { name: record.name } }, '备注', before ? 2 : 1);
@@ -100,7 +100,7 @@ async function remove(call: Call): Promise<Response> {
   return ok();
 }
 
-/** The note with this id, if the user wrote it; otherwise throws a refusal. */
+/** Returns the note with this id if the user wrote it; otherwise throws a refusal. */
 async function ownNote(id: unknown, { user }: Call): Promise<NoteRow> {
   const note = await notes.find(id);
   if (!note || note.removeTime) refuse(MISSING);
@@ -108,7 +108,7 @@ async function ownNote(id: unknown, { user }: Call): Promise<NoteRow> {
   return note;
 }
 
-/** Throws a refusal that names the mentioned users who may not read the record: a notice would show it to them. */
+/** Throws a refusal naming mentioned users who may not read the record, because a notice would reveal it to them. */
 async function readersAmong(userIds: readonly number[], record: NotedRecord): Promise<number[]> {
   const found = await Promise.all(userIds.map((userId) => users.find(userId)));
   const people = found.filter((user) => user?.status === '0').flatMap((user) => user ?? []);

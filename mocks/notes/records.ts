@@ -8,20 +8,20 @@ import { absentFor } from '../system/substitutes';
 import { tables } from '../table';
 import { businesses, flowTasks, instances } from '../workflow/tables';
 
-/** A record with notes: its name, the users who may read it, and the address of its page. */
+/** A record that can have notes: its name, the users who may read it, and the address of its page. */
 export interface NotedRecord {
   name: string;
   isReadBy: (user: UserRow) => Promise<boolean>;
   address: string | undefined;
 }
 
-/** A kind of record: its table, the permission to read a record, the field with its name, and the link to its page. */
+/** A kind of record: its table, the permission to read a record, the field with the name, and the link to the page. */
 interface Kind {
   table: string;
   permission: string;
   nameField: string;
   page: MenuKey;
-  /** The field in the link's query; the id unless given. */
+  /** The field used in the query of the link; by default the id. */
   linkField?: string;
 }
 
@@ -65,13 +65,13 @@ const KINDS = new Map<string, Kind>([
   ],
 ]);
 
-/** True for a kind whose records have notes. */
+/** True for a kind whose records can have notes. */
 export const hasNotes = (kind: string) => kind === TASK || KINDS.has(kind);
 
-/** The permission to read records of a kind; undefined for tasks, which their candidates may read. */
+/** Returns the permission to read records of a kind; undefined for tasks, which their candidates may read. */
 export const readPermission = (kind: string) => KINDS.get(kind)?.permission;
 
-/** The record of a kind with this id; undefined when there is none. */
+/** Returns the record of a kind with this id; undefined if it does not exist. */
 export async function recordOf(kind: string, id: string): Promise<NotedRecord | undefined> {
   if (kind === TASK) return flowOf(id);
   const facts = KINDS.get(kind);
@@ -85,7 +85,7 @@ export async function recordOf(kind: string, id: string): Promise<NotedRecord | 
   };
 }
 
-/** Tasks: the id is that of the process instance, so that the notes accompany a request from step to step. */
+/** The kind of tasks. Its ids are those of process instances, so that all steps of a request share their notes. */
 const TASK = 'activiti:task';
 
 async function flowOf(id: string): Promise<NotedRecord | undefined> {

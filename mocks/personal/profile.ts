@@ -11,7 +11,7 @@ import { posts } from '../system/posts';
 
 const DAY = 86_400_000;
 
-/** The user's own profile. All but `update/info` is proposed: the specification names the pages only. */
+/** The user's own profile. All but `update/info` is proposed, because the specification names only the pages. */
 export const profileHandlers: RequestHandler[] = [
   http.get(api('/system/user/profile'), secured(null, profile)),
   http.post(api('/system/user/update/info'), secured(null, change)),
@@ -107,7 +107,7 @@ async function change(call: Call): Promise<Response> {
   }
   if (next.email && others.some((other) => other.email === next.email)) return taken('email', '邮箱账号已存在');
   if (next.avatar && !next.avatar.startsWith('/api/system/dfs/file/')) return fail('头像地址无效');
-  // A changed phone or e-mail address can open the account.
+  // Requires a proof of identity, because a phone number or e-mail address can be used to get into the account.
   const isContactChanged = CONTACTS.some((field) => next[field] !== undefined && next[field] !== (user[field] ?? ''));
   const asked = isContactChanged ? await askForProof(call, body) : undefined;
   if (asked) return asked;
@@ -116,7 +116,7 @@ async function change(call: Call): Promise<Response> {
   return ok();
 }
 
-/** A refusal with the message at its field. */
+/** Returns a refusal whose message belongs to a field. */
 const taken = (field: string, words: string) => Response.json({ code: 500, msg: words, data: { [field]: words } });
 
 async function figures({ user }: Call): Promise<Response> {

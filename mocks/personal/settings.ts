@@ -17,7 +17,7 @@ const settingRow = z.object({
 
 const settings = defineTable({ name: 'accountSettings', idKey: 'id', schema: settingRow, seed: () => [] });
 
-/** The settings that follow a user to another computer (docs/contract#2.37). */
+/** Settings that the server stores so that the user has them on every computer (docs/contract#2.37). */
 export const accountSettingHandlers: RequestHandler[] = [
   http.get(
     api('/system/accounts/settings'),

@@ -20,7 +20,7 @@ const views = defineTable<ViewRow>({ name: 'accountViews', idKey: 'id', schema: 
 
 const WRONG = '请求参数格式错误';
 
-/** The saved views of lists (docs/contract#2.37): the user's own, those of the user's roles, and everybody's. */
+/** The saved views of lists (docs/contract#2.37): the user's own views, those of the user's roles, and everybody's. */
 export const viewHandlers: RequestHandler[] = [
   http.get(
     api('/system/accounts/views'),
@@ -79,7 +79,7 @@ async function save(call: Call): Promise<Response> {
   return ok({ id: view?.id });
 }
 
-/** A view the user may change: their own, or with the permission a shared one. Others are answered as missing. */
+/** Returns a view the user may change: an own view, or with the permission a shared one. Others count as missing. */
 async function changeable(id: unknown, call: Call): Promise<ViewRow> {
   const view = await views.find(id);
   if (!view) return refuse(MISSING);

@@ -20,7 +20,7 @@ type ResumeRow = z.infer<typeof resumeRow>;
 
 const resumes = defineTable<ResumeRow>({ name: 'resumes', idKey: 'id', schema: resumeRow, seed: resumesSeed });
 
-/** The fields omitted in lists, present only in a single resume. */
+/** The fields that are omitted in lists and present only in a single resume. */
 const WHOLE = ['selfEvaluation', 'educations', 'works', 'projects', 'trainings', 'skills', 'certificates'] as const;
 const MORE = ['contestResults', 'attachments', 'auditLogs'] as const;
 
@@ -35,13 +35,13 @@ const contains = (field: 'expectOccupations' | 'expectCities'): OwnFilter<Resume
 
 const isShown = ({ status }: Pick<ResumeRow, 'status'>) => status === '0';
 
-/** Adds to a shown resume the checks it fails, compared with the current table. */
+/** Adds to a visible resume the names of the checks that it fails, compared with all other resumes. */
 async function checker() {
   const failed = failing(resumeChecks, await resumes.all());
   return (row: ResumeRow) => ({ ...row, failedChecks: isShown(row) ? failed(row) : [] });
 }
 
-/** The resume library (docs/contract#3.4.27); contacts are masked, and revealed only for `resume:resume:contact`. */
+/** The resume library (docs/contract#3.4.27). Contact details are masked; `resume:resume:contact` reveals them. */
 export const resumeHandlers: RequestHandler[] = [
   ...crud({
     path: '/biz/resume',

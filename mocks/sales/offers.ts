@@ -26,7 +26,7 @@ const PRICE_WORDS = {
   overOriginal: '售价不能高于原价',
 } as const;
 
-/** Packages (docs/contract#3.4.15): editable only off the shelf, not removable once sold. */
+/** Packages (docs/contract#3.4.15): editable only while off the shelf, not removable once sold. */
 const packageHandlers: RequestHandler[] = [
   ...crud<PackageRow>({
     path: '/biz/package',
@@ -77,7 +77,7 @@ async function whyNot({ verb, row, next }: Change<PriceRow>): Promise<string | u
   return other && `有效期与“${other.priceName}”（${other.effectiveTime} 至 ${other.expireTime ?? '长期'}）重叠`;
 }
 
-/** Prices (docs/contract#3.4.16): no two for the same item and audience may overlap in time. */
+/** Prices (docs/contract#3.4.16). Those of the same item and audience must not overlap in time. */
 const priceHandlers: RequestHandler[] = crud<PriceRow>({
   path: '/biz/price',
   table: prices,

@@ -20,7 +20,7 @@ const id = z.number();
 const orderRow = z.object(orderSchema.shape).extend({ id, productId: id.nullish(), buyerId: id.nullish(), auditLogs });
 type OrderRow = z.infer<typeof orderRow>;
 
-/** The orders; finance collects money and issues invoices for them. */
+/** The orders. The finance mock collects money and issues invoices for them. */
 export const orders = defineTable<OrderRow>({ name: 'orders', idKey: 'id', schema: orderRow, seed: ordersSeed });
 
 const path = '/biz/order';
@@ -48,11 +48,11 @@ const rules: ListRules<OrderRow> = {
 
 const secrets = { buyerPhone: 'phone' } as const;
 
-/** Only a single record includes its history. */
+/** Only a single record contains its history. */
 const present = ({ params }: Call) =>
   params.id === undefined ? (row: OrderRow) => ({ ...row, auditLogs: undefined }) : (row: OrderRow) => row;
 
-/** The changed fields of an order after a status change, with its history entry. */
+/** Returns the changed fields of a status change, including the new history entry. */
 function step(
   row: OrderRow,
   name: keyof typeof orderMoves,
@@ -66,7 +66,7 @@ function step(
 }
 
 /**
- * Orders (docs/contract#3.4.14): annotated, cancelled, refunded in part or in full, the refund confirmed or refused.
+ * Orders (docs/contract#3.4.14): annotated, cancelled, refunded in part or in full; refunds are confirmed or refused.
  */
 export const orderHandlers: RequestHandler[] = [
   ...crud<OrderRow>({

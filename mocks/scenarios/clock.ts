@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The header with the number of milliseconds a tab's clock is ahead; `tab.js` sends it. */
+/** The header with the number of milliseconds by which the clock of a tab is ahead. `tab.js` sends it. */
 export const CLOCK_HEADER = 'x-clock-ahead';
 
 const ahead = new AsyncLocalStorage<number>();
 let isWatching = false;
 
 /**
- * Runs a call's handler with the clock of the tab that sent the call. The first such call replaces `Date`, which stays
- * unchanged outside of these handlers. Sessions use the real time (`realTime` in mocks/access).
+ * Runs the handler of a call with the clock of the tab that sent the call. The first such call replaces `Date`, which
+ * behaves as usual outside these handlers. Sessions use the real time (`realTime` in mocks/access).
  */
 export function byClockOf<T>(header: string | string[] | undefined, run: () => T): T {
   const ms = Number(header);

@@ -1,10 +1,10 @@
 import { at, isPage, type Scenario, withData } from './scenario';
 
 const TOTAL = 100_000;
-/** Copy n of a row has its id plus n million, or `id~n` if the id is not a number. */
+/** Returns the id of copy n of a row: its id plus n million, or `id~n` if the id is not a number. */
 const STEP = 1_000_000;
 
-/** A system after ten years: every list that is not empty has 100,000 rows, copies of the stored ones. */
+/** A system after ten years: every list that has rows gets 100,000 rows, as copies of the stored ones. */
 export const full: Scenario = async (request, backend) => {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/(?<=\/get\/)[^/]+$/, (id) =>

@@ -1,10 +1,10 @@
 import { isRow, type Scenario, withData } from './scenario';
 
 const MORE = `${'，以及很长很长的一段说明'.repeat(8)} Donaudampfschifffahrtsgesellschaftskapitänsmütze`;
-/** The fields with text written by users; codes, ids, dates and dictionary entries stay unchanged. */
+/** The fields whose text is written by users. Codes, ids, dates and dictionary entries stay unchanged. */
 const WRITTEN = /(?:^name|Name|[tT]itle|[rR]emark|[cC]ontent|[aA]ddress|[rR]eason|[dD]esc|[iI]ntro)$/;
 
-/** Very long texts: every name, title, address and remark is long, and ends with a word that cannot be broken. */
+/** Very long texts: every name, title, address and remark is long and ends with a word that cannot be broken. */
 export const long: Scenario = async (request, backend) => {
   const answer = await backend(request);
   return request.method === 'GET' && !request.url.endsWith('/menu/user') ? withData(answer, longer) : answer;

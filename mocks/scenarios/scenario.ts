@@ -1,17 +1,17 @@
-/** The backend without a scenario. */
+/** The backend without any scenario. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** A situation to test the product in: answers a call in place of the backend, often by calling the backend. */
+/** A situation in which to test the product. It answers calls in place of the backend, often by calling the backend. */
 export type Scenario = (request: Request, backend: Backend) => Promise<Response>;
 
 type Row = Record<string, unknown>;
-/** One page of a list, as `page` of mocks/respond answers it. */
+/** One page of a list, in the format of `page` in mocks/respond. */
 export interface Page extends Row {
   records: Row[];
   total: number;
 }
 
-/** True for the calls needed for sign-in and menu; a scenario may leave them unchanged. */
+/** True for the calls needed for sign-in and menu. Scenarios can leave them unchanged. */
 export const isBoot = (request: Request) =>
   /\/(?:auth\/|code$|user\/info$|menu\/user$|setting\/info$|verification\/)/.test(new URL(request.url).pathname);
 
@@ -19,7 +19,7 @@ export const isRow = (data: unknown): data is Row => typeof data === 'object' &&
 
 export const isPage = (data: unknown): data is Page => isRow(data) && Array.isArray(data.records);
 
-/** Returns the answer with changed data; a refusal and an answer that is not JSON stay unchanged. */
+/** Returns an answer with changed data. A refusal or an answer that is not JSON stays unchanged. */
 export async function withData(response: Response, change: (data: unknown) => unknown): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const body: unknown = await response.clone().json();
@@ -29,5 +29,5 @@ export async function withData(response: Response, change: (data: unknown) => un
   return new Response(JSON.stringify({ ...body, data: change(body.data) }), { status: response.status, headers });
 }
 
-/** The same call with another URL. */
+/** Returns the same call with another URL. */
 export const at = (request: Request, url: URL) => new Request(url, request);

@@ -49,7 +49,7 @@ it('a tab without a scenario, or with an unknown one, uses the backend unchanged
 
 it.each(Object.keys(scenarios))('the scenario %s lets users sign in and gives them their menu', async (name) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // Makes a delay of three seconds take five milliseconds.
+  // Shortens a delay of three seconds to five milliseconds.
   const clock = setInterval(() => vi.advanceTimersByTime(3000), 5);
   onTestFinished(() => clearInterval(clock));
   expect((await ask<{ token: string }>('/auth/login', name, demoAccount)).data.token).toMatch(/^\w{32}$/);
@@ -98,7 +98,7 @@ it('scenario “expiring”: the session ends after a minute, and the user can s
   vi.advanceTimersByTime(61_000);
   expect((await ask(users, 'expiring')).status).toBe(401);
   vi.useRealTimers();
-  // Signing in again sends no token.
+  // A new sign-in sends no token.
   token = '';
   token = (await ask<{ token: string }>('/auth/login', 'expiring', demoAccount)).data.token;
   expect((await ask(users, 'expiring')).status).toBe(200);

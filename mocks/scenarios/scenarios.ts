@@ -9,13 +9,13 @@ import type { Scenario } from './scenario';
 import { second } from './second';
 import { slow } from './slow';
 
-/** The scenarios by their name in `?scenario=` (docs/worlds.md); `release` needs files: see vitePlugin.ts. */
+/** The scenarios by their name in `?scenario=` (docs/worlds.md). `release` needs files: see vitePlugin.ts. */
 export const scenarios: Record<string, Scenario> = { empty, full, slow, flaky, forbidden, second, expiring, long };
 
 /** The header with the scenario of a tab; `tab.js` sends it. */
 export const SCENARIO = 'x-scenario';
 
-/** Answers calls from tabs in a scenario; all other calls go on to the next handlers. */
+/** Answers the calls of tabs with a scenario. All other calls continue to the next handlers. */
 export const inScenario = (base: string, handlers: readonly RequestHandler[]): RequestHandler =>
   http.all(`${base}/*`, ({ request }) => {
     const name = request.headers.get(SCENARIO) ?? '';

@@ -4,8 +4,8 @@ import { isRow, type Scenario, withData } from './scenario';
 const times = new Map<string, number>();
 
 /**
- * A second operator on the same records: each time a record is fetched, somebody seems to have changed its remark or
- * its name since; from the second time on they have also decided it. None of this is stored.
+ * A second user who edits the same records: each time a record is fetched, its remark or name seems to have changed.
+ * From the second time on, the record also seems to be decided. None of this is stored.
  */
 export const second: Scenario = async (request, backend) => {
   const answer = await backend(request);
@@ -15,7 +15,7 @@ export const second: Scenario = async (request, backend) => {
   return withData(answer, (data) => {
     if (!isRow(data)) return data;
     const names = Object.keys(data);
-    // A record without a remark may lack the field; then its name changes too, by a digit, because names are short.
+    // A record may have no remark field. Then a digit is added to its name instead, because names must be short.
     const name = names.includes('remark')
       ? undefined
       : names.find((one) => /(?:^name|(?<!login)Name|[tT]itle)$/.test(one));

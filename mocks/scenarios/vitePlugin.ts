@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin } from 'vite';
 
-/** The cookie of a page opened with `?scenario=release`: the time it was opened. */
+/** The cookie of a page opened with `?scenario=release`. Its value is the time at which the page was opened. */
 const RELEASE = 'world-release';
-/** After this time, in milliseconds, the server no longer has the files of the release that the page began with. */
+/** Milliseconds after which the server no longer has the files of the release with which the page was opened. */
 const GONE_AFTER = 10_000;
 
 /**
- * Scenarios for testers in front of the mock backend: appends `tab.js` to `/config.js`. The preview also has `release`:
- * ten seconds after the page was opened, a new release removes its files; the next page is of the new release.
+ * Scenarios for testers, in front of the mock backend. Appends `tab.js` to `/config.js`. The preview also has
+ * `release`: ten seconds after a page was opened, a new release removes its files; the next page is of that release.
  */
 export const worlds = ({ root, mounted }: { root: string; mounted: boolean }): Plugin => {
   const config =

@@ -22,7 +22,7 @@ const ADVERTISERS = ['深圳市示例科技有限公司', '示例职业培训学
 
 const DAY = 86_400_000;
 
-/** Eight advertisements for each of the five positions: ended, running, scheduled and off line at any time. */
+/** Eight advertisements for each of the five positions. At any time some are ended, running, scheduled and off line. */
 export function advertsSeed() {
   const now = Date.now();
   const day = (days: number) => timestamp(new Date(now + days * DAY));
@@ -52,7 +52,7 @@ export function advertsSeed() {
   );
 }
 
-/** The generated picture of a seeded advertisement, in the size of its position. */
+/** The generated picture of a seeded advertisement, with the size of its position. */
 export function banner(n: number): string {
   const [width, height] = SIZES[Math.floor((n - 1) / THEMES.length) % SIZES.length] ?? SIZES[0];
   const theme = THEMES[(n - 1) % THEMES.length] ?? '';

@@ -25,7 +25,7 @@ const KINDS = [
   ['示例国际学院', '3', '1', '省教育厅'],
 ] as const;
 
-/** Invented schools in fifteen cities; four in cities with an even number, otherwise two. */
+/** Invented schools in fifteen cities: four in every city with an even number, two in the others. */
 export function schoolsSeed() {
   let id = 0;
   return CITIES.flatMap(([provinceId, cityId, regionName], place) =>
@@ -55,7 +55,7 @@ export function schoolsSeed() {
   );
 }
 
-/** Name, kind, issuer, levels, years, and the names of its occupations. */
+/** Name, kind, issuer, levels, years, and the names of the occupations. */
 const CERTIFICATES: readonly (readonly [string, string, string, string, number, string])[] = [
   ['教师资格证', '1', '示例市教育局', '', 0, '高等教育教师,小学教育教师'],
   ['护士执业资格证', '1', '示例市卫生健康委员会', '', 5, '内科护士'],
@@ -103,10 +103,10 @@ export function certificatesSeed() {
   }));
 }
 
-/** The group of each tag of the contract's list, and whether it is built in: the first twelve. */
+/** The group of each tag in the contract's list. The first twelve tags are built in. */
 const TAG_TYPES = '11122233344544454543'.split('');
 
-/** The contract's twenty benefits, and three that are unused. */
+/** The twenty benefits of the contract, and three unused ones. */
 export const benefitTagsSeed = () =>
   [
     ...national.flatMap(([kind, , name = '']) => (kind === 'benefit' ? [name] : [])),

@@ -3,7 +3,7 @@ import national from './generated/national.json';
 const listed = (kind: string) =>
   national.flatMap(([of, code = '', name = '']) => (of === kind ? [{ code, name }] : []));
 
-/** GB/T 4754-2017: the divisions of the sections A to T, numbered 01 to 97 from the first to the last. */
+/** GB/T 4754-2017: the divisions of the sections A to T, one section per line. They are numbered 01 to 97. */
 const DIVISIONS = [
   '农业|林业|畜牧业|渔业|农、林、牧、渔专业及辅助性活动',
   '煤炭开采和洗选业|石油和天然气开采业|黑色金属矿采选业|有色金属矿采选业|非金属矿采选业|开采专业及辅助性活动|其他采矿业',
@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 const HOT = new Set(['I', '64', '65', '651', '653', '83', '84', 'J']);
 
-/** Sections have the ids 1 to 20, divisions 101 to 197, groups their code. */
+/** Sections have the ids 1 to 20 and divisions 101 to 197; the id of a group is its code. */
 export function industriesSeed() {
   const row = (id: number, parentId: number, industryCode: string, industryName: string, sort: number) => {
     const isHot: 'Y' | 'N' = HOT.has(industryCode) ? 'Y' : 'N';
@@ -53,7 +53,7 @@ export function industriesSeed() {
   ]);
 }
 
-/** Classes and occupations below the major groups: `code name`, children after `>`. */
+/** Classes and occupations below the major groups, as `code name`; children follow after `>`. */
 const OCCUPATIONS = [
   '2-02 工程技术人员>2-02-10-03 计算机软件工程技术人员|2-02-10-04 计算机网络工程技术人员|2-02-10-07 信息安全工程技术人员|2-02-38-01 人工智能工程技术人员|2-02-38-02 物联网工程技术人员|2-02-38-03 大数据工程技术人员|2-02-38-04 云计算工程技术人员',
   '2-05 卫生专业技术人员>2-05-01-01 内科医师|2-05-08-01 内科护士',
@@ -72,7 +72,7 @@ const OCCUPATIONS = [
 ];
 
 /**
- * Major groups have the ids 1 to 8; their descendants get consecutive ids. Some occupations refer to the software
+ * Major groups have the ids 1 to 8, and their descendants get consecutive ids. Some occupations refer to the software
  * industries.
  */
 export function occupationsSeed() {
@@ -103,7 +103,7 @@ export function occupationsSeed() {
   ];
 }
 
-/** Classes and majors below the disciplines. */
+/** The classes below the disciplines, with their majors. */
 const MAJORS = [
   '0101 哲学类>010101 哲学|010102 逻辑学',
   '0201 经济学类>020101 经济学|020102 经济统计学',
@@ -130,7 +130,7 @@ const MAJORS = [
 ];
 const LONG = new Set(['建筑学', '临床医学', '城乡规划']);
 
-/** Disciplines have their number as id; majors are at undergraduate level. */
+/** The id of a discipline is its number. Majors are at undergraduate level. */
 export function specialtiesSeed() {
   let id = 20;
   const disciplines = listed('discipline');
@@ -172,7 +172,7 @@ const COURSES = [
   '考证培训>教师资格|会计职称|建造师',
 ];
 
-/** Types of courses; those at the end of a line have no courses yet. */
+/** Types of courses. The last ones in each line have no courses yet. */
 export function courseTypesSeed() {
   let id = 0;
   const row = (parentId: number, typeName: string, sort: number, courseCount: number) => ({
@@ -194,7 +194,7 @@ export function courseTypesSeed() {
   });
 }
 
-/** Parses `a x|b y` into pairs of code and words. */
+/** Parses `a x|b y` into pairs of code and name. */
 const coded = (text = ''): (readonly [code: string, words: string])[] =>
   text
     .split('|')

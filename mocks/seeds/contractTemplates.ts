@@ -81,7 +81,7 @@ const KINDS = [
 ] as const;
 const EDITIONS = ['标准版', '简版', '2026修订版'] as const;
 
-/** The seeded templates: three editions of each kind, in every state; the fourth kind includes one that is a file. */
+/** The seeded templates: three editions of each kind, with every status. One template of the fourth kind is a file. */
 export const contractTemplatesSeed = () =>
   KINDS.flatMap(([contractType, name, write], kind) =>
     EDITIONS.map((edition, index) => {

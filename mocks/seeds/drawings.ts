@@ -7,7 +7,7 @@ const text = (x: number, y: number, size: number, words: string, more = '') =>
 const svg = (body: string, width = 600, height = 400) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 
-/** A certificate with a frame, a title and lines of names and values. */
+/** Draws a certificate with a frame, a title, and lines of names and values. */
 const sheet = (title: string, number: number, lines: readonly string[]) =>
   `<rect width="600" height="400" fill="#fffdf5"/><rect x="14" y="14" width="572" height="372" fill="none" stroke="#b8860b" stroke-width="4"/>` +
   `<circle cx="300" cy="58" r="22" fill="#c0392b"/>${text(300, 118, 32, title, 'text-anchor="middle" fill="#7a1f1f" letter-spacing="6"')}` +
@@ -19,7 +19,7 @@ const card = (body: string) =>
   `<rect width="600" height="400" rx="24" fill="#eef4f8"/><rect x="8" y="8" width="584" height="384" rx="20" fill="none" stroke="#9fb8c8" stroke-width="2"/>${body}` +
   text(590, 385, 12, '样本 仅供演示', 'text-anchor="end" fill="#888"');
 
-/** The person of a record: the legal representative of a company, or a creator. */
+/** Returns the person of a record: the legal representative of a company, or the creator. */
 const holder = (id: number) => (id > 3000 ? person(id - 3001 + CREATORS) : person(id - 1001));
 
 const cardFront = (id: number) =>
@@ -93,7 +93,7 @@ const DRAWINGS: Readonly<Record<string, (n: number) => string>> = {
     ),
 };
 
-/** The picture of this kind for a record; undefined for an unknown kind. */
+/** Returns the picture of this kind for a record; undefined for an unknown kind. */
 export function drawing(kind: string, n: number): { type: string; text: string } | undefined {
   const draw = Object.hasOwn(DRAWINGS, kind) ? DRAWINGS[kind] : undefined;
   return draw && Number.isFinite(n) ? { type: 'image/svg+xml', text: draw(n) } : undefined;

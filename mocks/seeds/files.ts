@@ -1,4 +1,4 @@
-/** The seeded files and their contents. */
+/** The seeded files with their contents. */
 const words = '操作手册\n\n1. 登录后在左侧选择功能。\n2. 列表的筛选条件保存在地址栏中，可以直接分享链接。\n';
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAABQCAIAAABd+SbeAAAAf0lEQVR42u3QMQkAAAwDsEqv9LkoOwJRkKRlQYFo0YgWLVqBaNGIFi3agmjRiBYtGtGiES1aNKJFI1q0aESLRrRo0YgWjWjRohEtGtGiRSNaNKJFi0a0aESLFo1o0YgWLRrRohEtWjSiRSNatGhEi0a0aNGIFo1o0aIRLRrRfxyne4Is1KgqSgAAAABJRU5ErkJggg==';
@@ -26,7 +26,7 @@ export const contentsSeed = [
   { key: 'seed3', suffix: '.pdf', base64: encode(pdf('Agreement')) },
 ];
 
-/** A minimal PDF with one word. */
+/** A minimal PDF that contains one word. */
 export function pdf(word: string): string {
   const content = `BT /F1 24 Tf 72 720 Td (${word}) Tj ET`;
   const objects = [

@@ -3,7 +3,7 @@ import { cents } from '@/shared/rules/orderMoney';
 import { type LineAmounts, netOfLine, shareOf, statementOf, type StatementLine } from '@/shared/rules/settlementMoney';
 import { ago, creditCode, day, digits, mobile, person, pick } from './made';
 
-/* The finance seeds: all states, uneven amounts, dates relative to today. */
+/* The finance seeds: every status, uneven amounts, dates relative to today. */
 
 const PAYERS = [
   '星禾智能科技',
@@ -20,7 +20,7 @@ const PRODUCTS = ['企业会员·年度版', '职位置顶 7 天', '简历下载
 const DAY = 1440;
 
 const payerOf = (n: number) => `深圳${pick(PAYERS, n)}有限公司`;
-/** An amount with odd cents; the same `n` returns the same amount. */
+/** Returns an amount with odd cents, always the same for the same `n`. */
 const amountOf = (n: number) => fromCents(BigInt(19_900 + ((n * 73_331) % 900_000)));
 const stampOf = (n: number) =>
   ago(n * DAY)
@@ -30,7 +30,7 @@ const voucher = (n: number) => `/api/biz/evidence/voucher/${n}.svg`;
 
 const orderNoOf = (n: number) => `DD${stampOf(n % 40)}${digits(n * 7 + 1000, 6)}`;
 
-/** Collections: today's first; pending, received, rejected, settled. */
+/** Collections: those of today first; then pending, received, rejected and settled ones. */
 export const collectionsSeed = () =>
   Array.from({ length: 46 }, (_, n) => {
     const collectionStatus = pick(['0', '1', '1', '3', '2', '0', '1'], n);
@@ -57,7 +57,7 @@ export const collectionsSeed = () =>
     };
   });
 
-/** Applications for invoices of every kind and state; one has an invalid tax number. */
+/** Applications for invoices of every kind and status. One has an invalid tax number. */
 export const invoicesSeed = () =>
   Array.from({ length: 42 }, (_, n) => {
     const invoiceStatus = pick(['0', '1', '3', '0', '4', '2', '3', '5', '6', '0'], n);
@@ -99,7 +99,7 @@ export const invoicesSeed = () =>
     };
   });
 
-/** The platform's fee, in per cent. */
+/** The platform's fee, in percent. */
 export const FEE_RATE = 6;
 
 interface SettledOrder {
@@ -108,7 +108,7 @@ interface SettledOrder {
   payTime?: string | null | undefined;
 }
 
-/** The lines of a settlement from its orders and their amounts. */
+/** Returns the lines of a settlement for its orders with their amounts. */
 export const linesOf = (orders: readonly { order: SettledOrder; line: LineAmounts }[]) =>
   orders.map(({ order: { orderNo, productName, payTime }, line }) => ({
     orderNo,
@@ -120,14 +120,14 @@ export const linesOf = (orders: readonly { order: SettledOrder; line: LineAmount
     payTime,
   }));
 
-/** The totals of a settlement's lines and the amount owed. */
+/** Returns the totals of a settlement's lines and the amount owed. */
 export const sumsOf = (items: readonly StatementLine[], adjustAmount = '0.00') => ({
   ...statementOf(items, adjustAmount),
   feeRate: FEE_RATE,
   orderCount: items.length,
 });
 
-/** Settlements of the last months in every state. */
+/** Settlements of the last months, with every status. */
 export const settlementsSeed = () =>
   Array.from({ length: 36 }, (_, n) => {
     const settleStatus = pick(['0', '1', '3', '4', '2', '5', '4'], n);
@@ -177,7 +177,7 @@ export const settlementsSeed = () =>
     };
   });
 
-/** The first and last day of the month this many months ago. */
+/** Returns the first and last day of the month that was this number of months ago. */
 function monthBefore(months: number): [string, string] {
   const now = new Date(`${day(0)}T12:00:00`);
   const first = new Date(now.getFullYear(), now.getMonth() - months, 1, 12);

@@ -23,7 +23,7 @@ function write(name, rows) {
 const menus = [...read('biz-menu.proposed').rows, ...contacts()];
 const byId = new Map(menus.map((row) => [row.menuId, row]));
 
-/** The contacts: the specification has their calls but no menu row, so this adds one in the format of the others. */
+/** Returns the menu rows for contacts. The specification has their calls but no menu row, so they are added here. */
 function contacts() {
   const template = read('biz-menu.proposed').rows.find((row) => row.menuKey === 'agreement');
   const row = (menuId, menuName, action, rest) => ({
@@ -51,8 +51,8 @@ function contacts() {
 const forms = ['activiti/modules/Leave', 'activiti/modules/Purchase'];
 
 /**
- * The ids of the rows whose permissions pass, of screens without a permission, of the application forms if the user may
- * apply, and of all their ancestors.
+ * Returns the ids of the rows whose permissions pass, of screens without a permission, of the application forms if the
+ * user may apply, and of all their ancestors.
  */
 function menuIds(passes) {
   const found = new Set();
@@ -168,7 +168,7 @@ ${sorted.map((name) => `  | '${name}'`).join('\n')};
   console.log(`src/shared/vocabulary/${file}.ts: ${sorted.length}`);
 }
 
-/** Generates the permissions as the actions of each kind of record. */
+/** Generates the permissions as a list of actions for each kind of record. */
 function writeActions(permissions) {
   const sorted = [...new Set(permissions)].filter(Boolean).sort((a, b) => (a < b ? -1 : 1));
   const entities = new Map();
@@ -186,7 +186,7 @@ ${[...entities].map(([entity, granted]) => `  '${entity}': ${actions(granted)};`
   console.log(`src/shared/vocabulary/grantedActions.ts: ${sorted.length}`);
 }
 
-/** Generates a table with the kind of record and the actions that the buttons of each screen grant. */
+/** Generates a table of screens, each with the kind of record and the actions that its buttons grant. */
 function writeScreenActions(rows) {
   const granted = new Map();
   for (const { parentId, perms } of rows) {

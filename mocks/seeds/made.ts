@@ -12,47 +12,47 @@ const GIVEN =
   );
 const WOMEN = new Set('静 雨桐 海燕 敏 佳琪 婷婷 丽 欣怡 嘉怡 娟 诗涵 秀英 芳'.split(' '));
 
-/** Picks an item of a list; the same `n` returns the same item. */
+/** Returns an item of a list, always the same for the same `n`. */
 export const pick = <T>(list: readonly T[], n: number): T => list[((n % list.length) + list.length) % list.length] as T;
 
 /** Formats a number with exactly this many digits. */
 export const digits = (n: number, width: number) => String(n).padStart(width, '0').slice(-width);
 
-/** A person's name with the matching sex, as in `sys_user_sex`. */
+/** Returns a person's name with the matching sex, as in `sys_user_sex`. */
 export function person(n: number): { name: string; sex: '0' | '1' } {
   const given = pick(GIVEN, n * 7 + 3);
   return { name: pick(SURNAMES, n * 3) + given, sex: WOMEN.has(given) ? '1' : '0' };
 }
 
-/** The person number of the first creator, so that the drawn identity card shows the same person. */
+/** The person number of the first creator. With it, the drawn identity card shows the same person as the record. */
 export const CREATORS = 120;
 
-/** A mobile number from an unassigned range. */
+/** Returns a mobile number from an unassigned range. */
 export const mobile = (n: number) => `${pick(['138', '139', '136', '150', '186'], n)}0000${digits(n * 37, 4)}`;
 
-/** The time this many minutes ago, in the format of the API. */
+/** Returns the time this number of minutes ago, in the format of the API. */
 export const ago = (minutes: number) => timestamp(new Date(Date.now() - minutes * 60_000));
 
-/** The date this many days from today, `YYYY-MM-DD`. */
+/** Returns the date this number of days from today, `YYYY-MM-DD`. */
 export const day = (days: number) => ago(-days * 1440).slice(0, 10);
 
 /**
- * A unified social credit code with a valid check character; `kind` is its first two characters: 91 for companies, 12
- * for schools.
+ * Returns a unified social credit code with a valid check character. `kind` is its first two characters: 91 for
+ * companies, 12 for schools.
  */
 export function creditCode(kind: string, region: number, n: number): string {
   const first = `${kind}${region}MA5${digits(n * 7919, 6)}`;
   return first + (creditCheckSign(first) ?? '0');
 }
 
-/** An identity number for this region, birth date and sex, with a valid check character. */
+/** Returns an identity number for this region, birth date and sex, with a valid check character. */
 export function idNumber(region: number, birth: string, sex: '0' | '1', n: number): string {
   const serial = digits((n % 49) * 20 + (sex === '0' ? 11 : 12), 3);
   const first = `${region}${birth.replaceAll('-', '')}${serial}`;
   return first + idCheckSign(first);
 }
 
-/** Changes the last character of a code, as a typing error would. */
+/** Changes the last character of a code, to simulate a typing error. */
 export const mistyped = (code: string) => code.slice(0, -1) + (code.endsWith('7') ? '3' : '7');
 
 /** A place with its codes, its names, a road and its coordinates. */
@@ -91,7 +91,7 @@ const PLACES = [
   place(500103, '重庆市/重庆市/渝中区', '民权路', 106.57434, 29.55301),
 ];
 
-/** A place with a full address, including a house number. */
+/** Returns a place with a full address, including a house number. */
 export function placeOf(n: number): Omit<Place, 'road'> & { address: string } {
   const { road, ...found } = pick(PLACES, n);
   const off = (n % 9) / 1000;
@@ -103,5 +103,5 @@ export function placeOf(n: number): Omit<Place, 'road'> & { address: string } {
   };
 }
 
-/** Rich text of some paragraphs. */
+/** Returns rich text with several paragraphs. */
 export const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');

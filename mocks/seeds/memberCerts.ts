@@ -7,7 +7,7 @@ import { ago, day, digits, mobile, pick } from './made';
 const SKILLS = ['计算机文字录入处理员', '电子商务师', '全媒体运营师', '秘书'];
 const REASONS = ['证明材料不清晰', '证书信息与填写不一致', '证书已过期', '缺少公章或签字'];
 
-/** The states of a certification besides those of a review: expiring soon, revoked after it passed, expired. */
+/** The states of a certification: those of a review, and expiring soon, revoked after it passed, expired. */
 type CertStanding = Standing | 'soon' | 'revoked' | 'expired';
 
 const STANDINGS: readonly CertStanding[] = [
@@ -24,11 +24,11 @@ const STANDINGS: readonly CertStanding[] = [
   'withdrawn',
 ];
 
-/** Names of certifications reserved for one journey: two pending for each word, the second word for a retry. */
+/** Names of certifications reserved for one journey each: two pending per word; the second word is for a retry. */
 const RESERVED = ['远帆', '远帆', '近舟', '近舟'];
 const USUAL = 66;
 
-/** Certifications of companies, schools and creators in every state, some close to their expiry. */
+/** Certifications of companies, schools and creators with every status; some expire soon. */
 export function memberCertsSeed() {
   const members: Members = {
     1: approvalCompanies().map(({ id, companyName, auditStatus }) => ({ id, name: companyName, auditStatus })),
@@ -44,7 +44,7 @@ const TWICE = { first: 7, again: 22 };
 /** The approved members who may have certifications, by `memberType`. */
 type Members = Record<1 | 2 | 3, { id: number; name: string; auditStatus: string }[]>;
 
-/** The n-th certification; some have ended, one repeats a number, some names differ from the member's profile. */
+/** The n-th certification. Some have expired, one repeats a number, some names differ from the member's profile. */
 function cert(n: number, members: Members) {
   const word = RESERVED[n - USUAL];
   const memberType = pick(['3', '1', '3', '2', '3'], n);

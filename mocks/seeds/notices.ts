@@ -26,7 +26,7 @@ const TITLES: readonly [title: string, type: '1' | '2', scope: string, content: 
   ['创作者结算周期调整', '2', '3', '<p>自下月起课程收入由按月结算调整为按周结算。</p>'],
 ];
 
-/** The seeded notices, with times relative to now; one is scheduled. */
+/** The seeded notices, with times relative to now. One is scheduled for the future. */
 export const noticesSeed = () =>
   Array.from({ length: 32 }, (_, index) => {
     const [title, noticeType, scope, noticeContent] = TITLES[index % TITLES.length] ?? ['', '1', '0', ''];

@@ -20,7 +20,7 @@ const PACKAGES = [
   ['5', '简历下载包（新春版）', 888, 666.66, 60, 0, 88, 0, 0, 0, '2'],
 ] as const;
 
-/** The seeded packages, each a day older than the one before. */
+/** The seeded packages. Each is a day older than the one before. */
 export const packagesSeed = () =>
   PACKAGES.map(
     (
@@ -62,7 +62,7 @@ export const packagesSeed = () =>
     }),
   );
 
-/** Item, audience, name, unit, this year's and last year's price. */
+/** Item, audience, name, unit, this year's price and last year's price. */
 const ITEMS = [
   ['1', '1', '职位发布', '个', 50, 45],
   ['1', '2', '职位发布（学校）', '个', 30, 30],
@@ -76,7 +76,7 @@ const ITEMS = [
   ['6', '2', '学校认证', '次', 200, 200],
 ] as const;
 
-/** Two prices per item: last year's has expired, this year's is open-ended; every third ends with the year. */
+/** Two prices per item: last year's has expired, this year's has no end, except that every third ends with the year. */
 export function pricesSeed() {
   const year = new Date().getFullYear();
   const begin = (of: number) => `${of}-01-01 00:00:00`;

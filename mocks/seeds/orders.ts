@@ -25,7 +25,7 @@ const BUYERS = [
 ] as const;
 const STATES = ['1', '2', '0', '1', '4', '2', '1', '3', '5', '1', '6', '2'] as const;
 
-/** Sixty orders in every state, the newest a few hours old; the paid amount matches the state. */
+/** Sixty orders with every status, the newest a few hours old. The paid amount matches the status. */
 export function ordersSeed() {
   const now = Date.now();
   return [
@@ -34,7 +34,7 @@ export function ordersSeed() {
   ];
 }
 
-/** An order paid by bank transfer whose buyer applies for an invoice; used by the finance mock. */
+/** Returns an order paid by bank transfer whose buyer applies for an invoice. The finance mock uses it. */
 function transfer(id: number, now: number) {
   const plain = order(2, now - id * HOUR);
   return {
@@ -66,7 +66,7 @@ function order(id: number, now: number) {
   const paid = !['0', '3', '6'].includes(orderStatus);
   const payable = fromCents((toCents(total) ?? 0n) - (toCents(discountAmount) ?? 0n));
   const time = (hours: number) => timestamp(new Date(now - (id * 11 - hours) * HOUR));
-  // Some paid orders have a partial refund; half is requested in status 4; in status 5 everything is refunded.
+  // A few paid orders have a partial refund. In status 4 half is requested, and in status 5 everything is refunded.
   const partly = orderStatus === '1' && id % 24 === 9;
   const refundable = orderStatus === '4' || orderStatus === '5' || partly;
   const half = fromCents((toCents(payable) ?? 0n) / 2n);

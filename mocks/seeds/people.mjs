@@ -13,7 +13,7 @@ const surnames = split(SURNAMES);
 const given = split(GIVEN);
 const pad = (n, width = 2) => String(n).padStart(width, '0');
 
-/** A time in the office hours of 2026, `day` days after 5 January, the same on every run. */
+/** Returns a time in the office hours of 2026, `day` days after 5 January, the same on every run. */
 function moment(day, i) {
   const date = new Date(Date.UTC(2026, 0, 5 + day, 9 + ((i * 5) % 9), (i * 17) % 60, (i * 31) % 60));
   return date.toISOString().slice(0, 19).replace('T', ' ');
@@ -30,8 +30,8 @@ const base = {
 };
 
 /**
- * 57 invented accounts: the administrator, the operator, a blocked one, and 54 colleagues. No phone number or e-mail
- * address is real.
+ * 57 invented accounts: the administrator, the operator, a blocked account, and 54 colleagues. No phone number or
+ * e-mail address is real.
  */
 export function people(roleIds) {
   const taken = new Map();

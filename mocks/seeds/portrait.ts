@@ -5,7 +5,7 @@ const CLOTHES = ['#2f5d73', '#54457f', '#7a4b3a', '#35624d', '#3a4a6b', '#87455a
 
 const pick = (list: readonly string[], index: number) => list[index % list.length];
 
-/** A drawn face, the same for the same number; even numbers are women with long hair. */
+/** Draws a face, always the same for the same number. Even numbers are women with long hair. */
 export function portrait(n: number): string {
   const long = n % 2 === 0;
   const hair = pick(HAIR, n * 3);
@@ -27,7 +27,7 @@ export function portrait(n: number): string {
   );
 }
 
-/** A drawn certificate with the holder's name and the subject. */
+/** Draws a certificate with the holder's name and the subject. */
 export const certificatePicture = (holder: string, subject: string, no: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" font-family="serif" text-anchor="middle">' +
   '<rect width="480" height="320" fill="#fffaf0"/><rect x="12" y="12" width="456" height="296" fill="none" stroke="#b8860b" stroke-width="4"/>' +

@@ -1,4 +1,4 @@
-/** Building blocks for invented resumes. Companies, schools and people are invented. */
+/** Building blocks for resumes. All companies, schools and people are invented. */
 export const SURNAMES = [...'王李张刘陈杨黄赵周吴徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹'];
 export const MEN = '志强 浩然 文博 俊杰 思远 宇航 子轩 建国 一鸣 晓东 明轩 家豪 天佑 立诚 伟 磊 涛 鹏'.split(' ');
 export const WOMEN = '雨桐 海燕 佳琪 婷婷 欣怡 嘉怡 诗涵 秀英 梓涵 若曦 静怡 雪莹 敏 丽 芳 慧 娜 倩'.split(' ');
@@ -21,7 +21,7 @@ export const COMPANIES =
   '云帆数据服务有限公司 启明信息技术有限公司 汇智人力资源有限公司 蓝桥文化传媒有限公司 恒信财务咨询有限公司 星海电子商务有限公司 嘉禾供应链管理有限公司 百川软件有限公司'.split(
     ' ',
   );
-/** By education: secondary, college, university. */
+/** The schools by education: secondary, college, university. */
 export const SCHOOLS = {
   '2': ['城南中等职业学校', '东湖技工学校', '新港职业中专'],
   '4': ['岭海职业技术学院', '江北信息职业学院', '华川商务职业学院'],
@@ -29,7 +29,7 @@ export const SCHOOLS = {
   '6': ['江南理工大学', '岭海大学'],
 } as const;
 
-/** An occupation with its job titles and related data. */
+/** An occupation with job titles and related data. */
 export interface Trade {
   jobs: readonly [string, string, string];
   industry: string;

@@ -7,10 +7,10 @@ const COUNT = 200;
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
 
-/** The seeded resumes: generated from a fixed pattern, refreshed at times relative to now. */
+/** The seeded resumes, generated from a fixed pattern. Their refresh times are relative to now. */
 export const resumesSeed = () => Array.from({ length: COUNT }, (_, index) => withFaults(resume(index + 1)));
 
-/** The resumes that fail a check: a second one of the same person, a wrong age, a contact in a text. */
+/** The numbers of resumes that fail a check: the same person again, a wrong age, contact details in a text. */
 const ODD = { first: 60, again: 61, age: 62, contact: 64 };
 
 function withFaults(made: ReturnType<typeof resume>): ReturnType<typeof resume> {
@@ -117,7 +117,7 @@ function resume(n: number) {
   };
 }
 
-/** The history entry of a resume that is seeded as hidden, with the reason. */
+/** Returns the history entry of a resume that is seeded as hidden, with the reason. */
 const hidden = (n: number) => ({
   id: 1,
   action: 'hide',
@@ -128,7 +128,7 @@ const hidden = (n: number) => ({
   operateTime: timestamp(new Date(Date.now() - n * 97 * 60_000)),
 });
 
-/** The jobs of a resume, the current one first. */
+/** Returns the jobs of a resume, the current one first. */
 function worksOf(n: number, trade: Trade, year: number, years: number) {
   if (years <= 0) return [];
   const count = Math.min(3, 1 + Math.floor(years / 4));
@@ -152,7 +152,7 @@ const projectOf = (n: number, trade: Trade, year: number) => ({
   description: `从需求梳理到上线全程参与，负责方案、进度与验收。\n${pick(trade.tasks, n)}`,
 });
 
-/** The `biz_work_years` code for a number of years. */
+/** Returns the `biz_work_years` code for a number of years. */
 function yearsCode(years: number): string {
   if (years <= 0) return '1';
   if (years <= 1) return '2';

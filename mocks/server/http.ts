@@ -14,15 +14,15 @@ const TOO_LARGE = '上传的文件大小超出限制的文件大小！允许的�
 
 type Incoming = IncomingMessage & { originalUrl?: string };
 
-/** The backend over real HTTP. `close` writes pending changes to disk. */
+/** A backend that serves real HTTP. `close` writes pending changes to disk. */
 export interface Backend {
   handle(request: Incoming, response: ServerResponse): Promise<void>;
   close(): void;
 }
 
 /**
- * Starts the backend; its data is stored in `DATA_DIR`, by default `.data`, and survives restarts and signals.
- * `MOCK_LATENCY` is the max duration of a response in milliseconds; the paths of `MOCK_WITHOUT`, joined with commas, are unknown (see `mounted`).
+ * Starts the backend. Its data is in `DATA_DIR`, by default `.data`, and survives restarts and signals. `MOCK_LATENCY`
+ * is the max duration of a response in milliseconds; `MOCK_WITHOUT` is the comma-separated `without` of `mounted`.
  */
 export function startBackend({
   dataDir = process.env.DATA_DIR || '.data',
@@ -46,7 +46,7 @@ export function startBackend({
         const answer = body
           ? await byClockOf(incoming.headers[CLOCK_HEADER], () => getResponse(handlers, toRequest(incoming, body)))
           : refusal(413, TOO_LARGE);
-        // A change is acknowledged only when it is on disk.
+        // A change is acknowledged only once it is on disk.
         if (incoming.method === 'POST') await keeper.kept();
         await send(incoming, outgoing, answer ?? new Response(null, { status: 404 }));
       } catch (error) {
@@ -65,8 +65,8 @@ export function startBackend({
 const refusal = (status: number, msg: string) => Response.json({ code: 500, msg }, { status });
 
 /**
- * Returns the whole body, or undefined when it is too large; reads to the end either way, so that the client receives
- * the response.
+ * Returns the whole body, or undefined if it is too large. In both cases it reads to the end, so that the client
+ * receives the response.
  */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
@@ -78,7 +78,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 }
 
-/** Converts a request for msw; HEAD becomes GET. */
+/** Converts a request for msw. HEAD becomes GET. */
 function toRequest(incoming: Incoming, body: Buffer<ArrayBuffer>): Request {
   const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.originalUrl ?? incoming.url ?? '/'}`;
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
@@ -108,7 +108,7 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
   return pipeline(body, createGzip(), outgoing);
 }
 
-/** JSON is compressed if the client accepts it, as `deploy/nginx.conf` does for any backend. */
+/** JSON is compressed if the client accepts it, as `deploy/nginx.conf` does for every backend. */
 const isZipped = ({ headers }: IncomingMessage, response: Response): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
   (response.headers.get('content-type') ?? '').includes('json');

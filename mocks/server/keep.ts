@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { exportDb, importDb } from '../db';
 import { onChange } from '../table';
 
-/** The delay before a change is written if no request waits for it, in milliseconds. */
+/** Milliseconds before a change is written if no request waits for it. */
 const WRITE_DELAY = 200;
-/** The time in which changes that requests wait for are collected into one write, in milliseconds. */
+/** Milliseconds during which the changes of waiting requests are collected into one write. */
 const GROUP_DELAY = 5;
 
 /**
- * Restores the tables from `<dir>/db.json` and saves every later change there, atomically through a temporary file. An
- * unreadable file is renamed and reported. `kept` resolves when everything changed so far is on disk; `flush` writes
- * pending changes, `close` writes them and stops.
+ * Restores the tables from `<dir>/db.json` and saves every later change there, atomically through a temporary file.
+ * Renames and reports an unreadable file. `kept` resolves once all changes so far are on disk, `flush` writes pending
+ * changes, and `close` writes them and stops.
  */
 export function keepIn(dir: string): { kept(): Promise<void>; flush(): void; close(): void } {
   const file = join(dir, 'db.json');
@@ -52,7 +52,7 @@ export function keepIn(dir: string): { kept(): Promise<void>; flush(): void; clo
   };
 }
 
-/** Writes a file and flushes it to disk: renaming an unflushed file could leave an empty one after a power failure. */
+/** Writes a file and flushes it to disk. After a power failure, renaming an unflushed file could leave an empty one. */
 function write(file: string, text: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -68,7 +68,7 @@ function restore(file: string): void {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return; // nothing has been stored yet
+    return; // nothing is stored yet
   }
   try {
     importDb(JSON.parse(text));

@@ -5,12 +5,13 @@ import { fail } from '../respond';
 import { inScenario } from '../scenarios/scenarios';
 import { withoutSwitches } from '../system/settings';
 
-/** Max duration of a response in milliseconds, for a nearby server; `mocks/scenarios` has slower ones. */
+/** Max duration of a response in milliseconds, as from a nearby server. `mocks/scenarios` has slower responses. */
 export const LATENCY = 60;
 
 /**
- * The handlers of a real server: a response takes a third of `latency` (milliseconds) up to all of it, an unknown path
- * below `base` gets 404, a wrong method 405. The paths of `without` are unknown, `*` stands for any text; its other words are switches that the system config leaves out. Tests use the bare `handlers` instead.
+ * The handlers of a realistic server. A response takes between a third of `latency` (milliseconds) and all of it. An
+ * unknown path below `base` gets 404, a wrong method 405. `without` lists unknown paths (`*` is any text) and switches
+ * that the system config leaves out. Tests use the bare `handlers` instead.
  */
 export function mounted(
   base: string,

@@ -5,8 +5,8 @@ import { demoAccount } from '../demo.ts';
 import type * as Http from './http';
 
 /**
- * Adds the mock backend to Vite's servers. Development: serves the worker script, which is therefore never in `public/`
- * or `dist`. Preview: answers `/api` itself when `mounted`, before the page fallback.
+ * Adds the mock backend to Vite's servers. The development server serves the worker script, which is therefore never in
+ * `public/` or `dist`. If `mounted`, the preview server answers `/api` itself, before the page fallback.
  */
 export function mockBackend({
   root,
@@ -46,7 +46,7 @@ export function mockBackend({
       server.middlewares.use('/api', (request, response) => void backend.handle(request, response));
       server.httpServer.once('close', backend.close);
       server.httpServer.once('listening', () => {
-        const { port } = server.httpServer.address() as AddressInfo; // a TCP server's address
+        const { port } = server.httpServer.address() as AddressInfo; // a TCP server has an address
         server.config.logger.info(
           `\n  Demo account: ${demoAccount.username} / ${demoAccount.password}\n  http://localhost:${port}/\n`,
         );

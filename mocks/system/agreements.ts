@@ -18,7 +18,7 @@ const agreements = defineTable<AgreementRow>({
   seed: () => agreementsSeed,
 });
 
-/** Agreements (docs/contract#3.4.31): one published version of a kind, and each version is higher than the last. */
+/** Agreements (docs/contract#3.4.31). Each kind has one published version; every version is higher than the last. */
 export const agreementHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/agreement',
@@ -66,7 +66,7 @@ export const agreementHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Compares two versions number by number. */
+/** Compares two version numbers, part by part. */
 function compare(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.replace('v', '').split('.').map(Number));
   for (let index = 0; index < 3; index++) {

@@ -16,7 +16,7 @@ export const configs = defineTable({ name: 'configs', idKey: 'configId', schema:
 /** Lists mask the values of parameters whose keys name a password, a secret or a key (docs/decisions#6). */
 const secrets: Secrets<ConfigRow> = { configValue: (_, config) => maskedValue(config) };
 
-/** The parameters: built-in ones cannot be removed, keys are unique (docs/contract#2.11, docs/contract#2.E). */
+/** The parameters. Built-in ones cannot be removed, and keys are unique (docs/contract#2.11, docs/contract#2.E). */
 export const configHandlers = [
   revealOf('/system/config', 'system:config:edit', { table: configs, secrets }),
   ...crud({

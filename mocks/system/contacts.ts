@@ -29,7 +29,7 @@ const contacts = defineTable({
 
 const secrets = { phone: 'phone', email: 'email' } as const;
 
-/** The contacts (docs/contract#3.4.33): phone numbers are unique. */
+/** The contacts (docs/contract#3.4.33). Phone numbers are unique. */
 export const contactHandlers = [
   revealOf('/system/contacts', 'system:contacts:list', { table: contacts, secrets }),
   ...crud({

@@ -8,7 +8,7 @@ import { revealOf } from '../reveal';
 import { isEmail } from '../rules';
 import { maskedRow } from '../secrets';
 
-/** A department and all its descendants. */
+/** Returns a department and all its descendants. */
 export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
   const id = String(deptId);
   return (await depts.all()).filter((dept) => String(dept.deptId) === id || isBelow(dept, id));
@@ -18,7 +18,7 @@ const isBelow = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includ
 
 const secrets = { phone: 'phone', email: 'email' } as const;
 
-/** The fields of a department everyone may see, in order to select it. */
+/** The fields of a department that everyone may see in order to select it. */
 const named = ({ deptId, parentId, ancestors, deptName, orderNum, status }: DeptRow) => ({
   deptId,
   parentId,
@@ -28,7 +28,7 @@ const named = ({ deptId, parentId, ancestors, deptName, orderNum, status }: Dept
   status,
 });
 
-/** The department endpoints: whole lists in tree order, never paged (docs/contract#2.7, docs/contract#2.E). */
+/** The department endpoints. Lists are complete, in tree order and unpaged (docs/contract#2.7, docs/contract#2.E). */
 export const deptHandlers: RequestHandler[] = [
   http.get(
     api('/system/dept/list'),

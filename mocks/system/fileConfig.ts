@@ -4,7 +4,7 @@ import { providers } from '@/areas/system/dfs/providers';
 import { defineTable } from '../table';
 
 const fields = Object.values(providers).flat();
-/** The masked form of a stored secret in responses. */
+/** Replaces a stored secret in responses. */
 const MASK = '******';
 const LABELS: Readonly<Record<string, string>> = {
   qiniuDomain: '七牛绑定的域名',
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const configRow = storageSchema.extend({ id: z.number(), type: z.number() });
 type ConfigRow = z.infer<typeof configRow>;
 
-/** The file storage configuration: one row, id 1 (docs/contract#2.13). */
+/** The configuration of the file storage: a single row with the id 1 (docs/contract#2.13). */
 export const dfsConfigs = defineTable<ConfigRow>({
   name: 'dfsConfig',
   idKey: 'id',
@@ -43,13 +43,13 @@ export const dfsConfigs = defineTable<ConfigRow>({
   ],
 });
 
-/** The configuration without its secrets. */
+/** Returns the configuration with its secrets masked. */
 export function masked({ id: _id, ...config }: ConfigRow = { id: 1, type: 5 }): object {
   const secrets = fields.filter(({ name, secret }) => secret && config[name]).map(({ name }) => [name, MASK]);
   return { ...config, ...Object.fromEntries(secrets) };
 }
 
-/** Merges the body into the stored configuration: a secret that is missing or still masked keeps its value. */
+/** Merges the body into the stored configuration. A secret that is missing or still masked keeps its value. */
 export function withSecrets(sent: Record<string, unknown>, stored: ConfigRow = { id: 1, type: 5 }): ConfigRow {
   const known = fields.filter(
     ({ name, secret }) => name in sent && !(secret && (sent[name] === MASK || sent[name] === '')),
@@ -58,7 +58,7 @@ export function withSecrets(sent: Record<string, unknown>, stored: ConfigRow = {
   return { ...stored, ...next, type: Number(sent.type) };
 }
 
-/** Returns the message for the first missing or invalid field. */
+/** Returns a message about the first field that is missing or invalid. */
 export function problemOf(config: ConfigRow): string | undefined {
   const required = providers[config.type];
   if (!required) return '类型错误';

@@ -8,9 +8,9 @@ import { contentsSeed, filesSeed } from '../seeds/files';
 import { defineTable } from '../table';
 import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
-/** The maximum file size in bytes: 20 MB, the server's limit for any body. */
+/** Max file size in bytes: 20 MB, the server's limit for every body. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** The allowed extensions: the RuoYi family's list without HTML and scripts (docs/contract#1.9). */
+/** The allowed extensions: those of RuoYi backends, without HTML and scripts (docs/contract#1.9). */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -48,7 +48,7 @@ const files = defineTable({
   seed: () => filesSeed,
 });
 
-/** The files' contents, by the key in their URL. */
+/** The files' contents, by the key in the URL. */
 const contents = defineTable({
   name: 'fileContents',
   idKey: 'key',
@@ -56,7 +56,7 @@ const contents = defineTable({
   seed: () => contentsSeed,
 });
 
-/** The calls of the files below a base path: the specification's or the RuoYi family's (docs/decisions#6). */
+/** Returns the calls for files below a base path, which is the specification's or RuoYi's (docs/decisions#6). */
 const handlersOf = (base: string): RequestHandler[] => [
   ...crud({
     path: base,
@@ -127,7 +127,7 @@ const newFile = async (fileName: string, url: string, createBy: string) => ({
   service: (await dfsConfigs.find(1))?.type ?? 5,
 });
 
-/** Every signed-in user may upload; downloads need only the URL, because an `img` sends no token. */
+/** Every signed-in user may upload. A download needs only the URL, because an `img` sends no token. */
 export const fileHandlers: RequestHandler[] = [
   ...handlersOf('/system/dfs'),
   ...handlersOf('/system/oss'),

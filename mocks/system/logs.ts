@@ -18,7 +18,7 @@ export const loginLogs = defineTable({
   seed: () => people().flatMap(({ loginName }, person) => loginsOf(loginName, person)),
 });
 
-/** The logs: read, removed by row, cleared (docs/contract#2.E). */
+/** The logs can be read, removed row by row, and cleared (docs/contract#2.E). */
 export const logHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/operLog',
@@ -46,7 +46,7 @@ export const logHandlers: RequestHandler[] = [
   clean('/system/logininfor', 'monitor:logininfor:remove', loginLogs),
 ];
 
-/** Who removed a record and when, for those who may list its kind (docs/contract#2.42). */
+/** Returns who removed a record, and when, for users who may list its kind (docs/contract#2.42). */
 async function removed({ query, user, request }: Call): Promise<Response> {
   const [path, id] = [query.get('path') ?? '', query.get('id') ?? ''];
   const list = listOf(path);
@@ -69,7 +69,7 @@ async function removed({ query, user, request }: Call): Promise<Response> {
   return ok(null);
 }
 
-/** The removals among the types of `sys_oper_type`. */
+/** The value of `sys_oper_type` for removals. */
 const REMOVE = 3;
 
 function clean<Row extends object>(path: string, permission: string, table: Table<Row>): RequestHandler {
@@ -82,7 +82,7 @@ function clean<Row extends object>(path: string, permission: string, table: Tabl
   );
 }
 
-/** Logs a sign-in, or the reason why it failed. */
+/** Logs a sign-in, or the reason for its failure. */
 export async function noteLogin({ loginName }: UserRow, request: Request, refusal?: string): Promise<void> {
   await loginLogs.insert({
     infoId: await loginLogs.nextId(),
@@ -96,7 +96,7 @@ export async function noteLogin({ loginName }: UserRow, request: Request, refusa
   });
 }
 
-/** The browser and the operating system named in a user agent. */
+/** Returns the browser and the operating system in a user agent. */
 export function agent(words: string): { browser: string; os: string } {
   const found = (names: Record<string, RegExp>) =>
     Object.entries(names).find(([, sign]) => sign.test(words))?.[0] ?? '';
@@ -120,6 +120,6 @@ function loginsOf(loginName: string, person: number) {
   }));
 }
 
-/** True when a log entry belongs to the user; entries refer to users by login name. */
+/** True when a log entry belongs to the user. Entries refer to users by login name. */
 export const isOf = (user: UserRow) => (row: { operName?: string; loginName?: string }) =>
   (row.operName ?? row.loginName) === user.loginName;

@@ -11,7 +11,7 @@ import { noticesSeed } from '../seeds/notices';
 import { defineTable } from '../table';
 import { wantsMessages } from './notify';
 
-/** A notice (docs/contract#3.4.29) with its readers, and the recipient if it is for one user only. */
+/** A notice (docs/contract#3.4.29) with its readers and, if it is for a single user, its recipient. */
 const noticeRow = z.object(noticeSchema.shape).extend({
   noticeId: z.number(),
   noticeContent: z.string().max(20_000),
@@ -37,7 +37,7 @@ const rules: ListRules<NoticeRow> = {
   },
 };
 
-/** The audience each kind of user belongs to: `biz_notice_scope`, besides 0 for all. */
+/** The audience to which each kind of user belongs: a value of `biz_notice_scope` other than 0, which means all. */
 const SCOPES: Readonly<Record<string, string>> = { '00': '4', '01': '1', '02': '2', '03': '3' };
 
 /** True when a user may see a notice: it is published, enabled and addressed to them. */
@@ -49,14 +49,14 @@ const isMeantFor =
     (publishTime ?? '') <= timestamp() &&
     (recipient ? recipient === user.userId : [undefined, null, '0', SCOPES[user.userType ?? '00']].includes(scope));
 
-/** Users who manage notices see all except those for a single user; other users see those addressed to them. */
+/** Users who manage notices see all notices except those for a single user. Other users see those addressed to them. */
 async function seenBy(call: Call): Promise<(row: NoticeRow) => boolean> {
   const manages = isSuper(call.user) || (await buttonsOf(call.user)).includes('system:notice:list');
   const isMine = isMeantFor(call);
   return manages && call.query.get('mine') !== '1' ? (row) => !row.recipient || isMine(row) : isMine;
 }
 
-/** The notices a user may see. */
+/** Returns the notices that a user may see. */
 export const noticesFor = async (call: Call) => (await notices.all()).filter(await seenBy(call));
 
 interface Message {
@@ -64,11 +64,11 @@ interface Message {
   kind: 'audit' | 'todo';
   title: string;
   paragraphs: readonly string[];
-  /** The address of the record the message is about. */
+  /** Returns the address of the record that a message is about. */
   link?: string | undefined;
 }
 
-/** Publishes a notice to one user, unless they have switched off this kind of message. */
+/** Publishes a notice to one user, unless the user has switched off this kind of message. */
 export async function notifyUser({ userId, kind, title, paragraphs, link }: Message): Promise<void> {
   if (!(await wantsMessages(userId, kind))) return;
   const now = timestamp();
@@ -94,7 +94,7 @@ export async function notifyUser({ userId, kind, title, paragraphs, link }: Mess
   });
 }
 
-/** The notices for a user that they have not read, newest first. */
+/** Returns the unread notices for a user, newest first. */
 async function unreadOf(call: Call): Promise<NoticeRow[]> {
   const own = (await notices.all())
     .filter(isMeantFor(call))
@@ -109,7 +109,7 @@ const readBy = ({ readers, readCount }: NoticeRow, { user }: Call) => ({
 
 const show = ({ readers: _readers, recipient: _recipient, ...row }: NoticeRow) => row;
 
-/** The notices: written by users with the permission, read by their audience. */
+/** The notices. Users with the permission write them, and their audience reads them. */
 export const noticeHandlers: RequestHandler[] = [
   http.get(
     api('/system/notice/list'),

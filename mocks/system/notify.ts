@@ -8,7 +8,7 @@ import { defineTable } from '../table';
 const kinds = z.enum(['security', 'system', 'todo', 'audit']);
 const preference = z.object({ kind: kinds, site: z.boolean(), mail: z.boolean(), sms: z.boolean() });
 
-/** The saved preferences; a user without any gets the defaults. */
+/** The stored preferences. A user without any gets the defaults. */
 const preferences = defineTable({
   name: 'notifyPreferences',
   idKey: 'key',
@@ -18,12 +18,12 @@ const preferences = defineTable({
 
 const START = { security: { mail: true, sms: true }, system: {}, todo: { mail: true }, audit: {} } as const;
 
-/** True when a user wants this kind of message in the product; the default is yes. */
+/** True when a user wants to see this kind of message in the product, which is the default. */
 export async function wantsMessages(userId: number, kind: z.infer<typeof kinds>): Promise<boolean> {
   return (await preferences.find(`${userId} ${kind}`))?.site ?? true;
 }
 
-/** The notification preferences of a user. Proposed: the specification names the page only. */
+/** The notification preferences of a user. Proposed, because the specification names only the page. */
 export const notifyHandlers: RequestHandler[] = [
   http.get(
     api('/system/notify/settings'),

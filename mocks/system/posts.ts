@@ -4,7 +4,7 @@ import { crud } from '../crud';
 import postsSeed from '../seeds/generated/posts.json';
 import { defineTable } from '../table';
 
-/** docs/contract#2.17. */
+/** A post of a user (docs/contract#2.17). */
 const postRow = z.object({
   postId: z.number(),
   postCode: z.string().max(64),
@@ -17,7 +17,7 @@ const postRow = z.object({
 
 export const posts = defineTable({ name: 'posts', idKey: 'postId', schema: postRow, seed: () => postsSeed });
 
-/** The posts a user may hold: only a list, because the product has no page for them. */
+/** The posts that a user can have. There is only a list, because the product has no page for posts. */
 export const postHandlers = crud({
   path: '/system/post',
   table: posts,

@@ -35,13 +35,13 @@ const resource: Resource<RoleRow> = {
   fresh: (role) => ({ ...scopeOf(role), delFlag: '0', isAdminRole: 'N' }),
 };
 
-/** The data scope of a new role: only the own records (5) unless another is chosen. */
+/** The data scope of a new role if none is chosen: only the user's own records (5). */
 const scopeOf = ({ dataScope }: Partial<RoleRow>): Pick<RoleRow, 'dataScope' | 'deptIds'> => ({
   dataScope: dataScope ?? '5',
   deptIds: [],
 });
 
-/** Roles for the administrators of a company: the same record, with a company id. */
+/** The writes of roles for company administrators. They have the same fields, and a company id. */
 const adminWrites = writesOf<RoleRow>({
   ...resource,
   required: ['menuIds', 'tenantId'],
@@ -55,7 +55,7 @@ const adminWrites = writesOf<RoleRow>({
   fresh: (role) => ({ ...scopeOf(role), delFlag: '0', isAdminRole: 'Y' }),
 });
 
-/** The fields of a role everyone may see, in order to select it. */
+/** The fields of a role that everyone may see in order to select it. */
 const named = ({ roleId, roleName, roleKey, roleSort, status }: RoleRow) => ({
   roleId,
   roleName,
@@ -67,10 +67,10 @@ const named = ({ roleId, roleName, roleKey, roleSort, status }: RoleRow) => ({
 const isAdminRole = (role: RoleRow) => role.isAdminRole === 'Y';
 const inOrder = (rows: RoleRow[]) => rows.toSorted((a, b) => Number(a.roleSort) - Number(b.roleSort));
 
-/** The roles of a list: only the super administrator sees those of company administrators. */
+/** Returns the roles of a list. Only the super administrator sees those of company administrators. */
 const visible = async ({ user }: Call) => (await roles.all()).filter((role) => isSuper(user) || !isAdminRole(role));
 
-/** Limits a call to the super administrator, whatever permissions other users have. */
+/** Restricts a call to the super administrator, whatever permissions other users have. */
 const forSuper = (answer: (call: Call) => Promise<Response>, needed: string | null = null) =>
   withFacts(
     secured(needed, (call) => {
@@ -118,7 +118,7 @@ export const roleHandlers: RequestHandler[] = [
   ...crud(resource),
 ];
 
-/** Saves the data scope of a role; departments are stored only for the custom scope (docs/contract#1.11). */
+/** Saves the data scope of a role. Departments are stored only for the custom scope (docs/contract#1.11). */
 async function saveScope(call: Call): Promise<Response> {
   const { roleId, dataScope, deptIds } = await bodyOf(call.request);
   const row = await roles.find(roleId);

@@ -8,7 +8,7 @@ beforeEach(() => resetDb());
 const search = async (keyword: string, token: string) =>
   (await ask<Found[]>(`/system/search?keyword=${encodeURIComponent(keyword)}`, { token })).data;
 
-/** The first row of a list, as a user with all permissions gets it. */
+/** Returns the first row of a list, as a user with all permissions sees it. */
 async function firstOf(path: string): Promise<Record<string, unknown>> {
   const { data } = await ask<Page<Record<string, unknown>>>(`${path}?pageSize=1`, { token: await tokenOf() });
   return data.records[0] ?? expect.fail(`no row in ${path}`);

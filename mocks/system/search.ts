@@ -8,12 +8,12 @@ import { tables } from '../table';
 import { pendingTasks } from '../workflow/tasks';
 import { noticesFor } from './notices';
 
-/** Max number of records of each kind in an answer. */
+/** Max number of records of each kind in a search result. */
 const EACH = 3;
 
 type Row = Record<string, unknown>;
 
-/** The tables of the kinds all of whose rows those with the permission may read. */
+/** The tables of kinds of which a user with the permission may read all rows. */
 const TABLES: Readonly<Record<string, string>> = {
   'approval:company': 'approvalCompanies',
   'approval:school': 'approvalSchools',
@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'system:user': 'users',
 };
 
-/** The rows of a kind that the caller may list. */
+/** Returns the rows of a kind that the caller may list. */
 async function rowsOf(searched: Searched, call: Call): Promise<object[]> {
   const { kind } = searched;
   const permission = listPermission(searched);
@@ -41,7 +41,7 @@ async function rowsOf(searched: Searched, call: Call): Promise<object[]> {
   return (await tables.get(TABLES[kind] ?? '')?.all()) ?? [];
 }
 
-/** Finds a text in names and numbers; ids, codes and phones only as a whole, as the filters of the lists do. */
+/** Matches a text with part of a name or number, but only with a whole id, code or phone, like the filters of lists. */
 function isFound(row: Row, { filters, title, subtitle, id = ['id'], isWhole }: Searched, keyword: string): boolean {
   const shapes = shapesOf(keyword);
   const has = (field: string) => asRead(textOf(row, field)).toLowerCase().includes(asRead(keyword).toLowerCase());

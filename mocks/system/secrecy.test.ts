@@ -7,7 +7,7 @@ import { configs } from './configs';
 
 beforeEach(() => resetDb());
 
-/** Lists that contain only the user's own rows, or only names; notes need the permission of their record. */
+/** Lists that contain only the user's own rows, or only names. Notes require the permission for their record. */
 const OPEN = [
   '/system/social/list',
   '/system/dept/list/enable',
@@ -30,7 +30,7 @@ const lists = handlers
   }))
   .filter(({ path }) => path.includes('/list') && !path.includes(':'));
 
-/** Gives a role with these permissions to a user and returns the token. */
+/** Gives a role with these permissions to a user. Returns the user's token. */
 async function withPermissions(...granted: string[]) {
   const menuIds = (await menus.all()).filter(({ perms }) => granted.includes(perms ?? '')).map(({ menuId }) => menuId);
   const role = (await roles.find(8)) ?? expect.fail('no role 8');

@@ -12,7 +12,7 @@ import { configs } from './configs';
 const yesNo = z.enum(['Y', 'N']).nullish();
 const url = z.string().max(255);
 
-/** docs/contract#3.4.32; `captchaEnabled` is our addition (docs/decisions#1): absent means off. */
+/** docs/contract#3.4.32. `captchaEnabled` is our addition (docs/decisions#1); if absent, it is off. */
 const settingRow = z.object({
   id: z.number(),
   sysTitle: z.string().max(50),
@@ -34,7 +34,7 @@ const settingRow = z.object({
   updateTime: z.string().nullish(),
 });
 
-/** The one row of operator settings, id 1. */
+/** The operator settings: a single row with the id 1. */
 export const settings = defineTable({
   name: 'settings',
   idKey: 'id',
@@ -62,37 +62,37 @@ export const settings = defineTable({
 
 const rules = bodyRules({ table: settings });
 
-/** The value of a parameter; undefined when there is none. */
+/** Returns the value of a parameter; undefined if it does not exist. */
 const parameter = async (key: string) => (await configs.all()).find(({ configKey }) => configKey === key)?.configValue;
 
-/** 'true' if the user who requests a refund or registers a collection may not confirm it. */
+/** 'true' if a user who requests a refund or registers a collection may not confirm it. */
 export const fourEyes = async () => (await parameter('biz.finance.fourEyes')) ?? 'false';
 
-/** The hours after which a pending record is overdue, as text; undefined without the parameter. */
+/** The number of hours after which a pending record is overdue, as text; undefined without the parameter. */
 export const overdueHours = () => parameter('biz.approval.remindHours');
 
-/** The share of decided records that a second reviewer decides about, in per cent, as text. */
+/** The share of decided records that get a second review, in percent, as text. */
 export const secondLookShare = () => parameter('biz.approval.secondLook');
 
-/** 'true' if pages, prints and exports carry the name of their reader. */
+/** 'true' if pages, prints and exports show the name of their reader as a watermark. */
 export const watermark = async () => (await parameter('biz.security.watermark')) ?? 'false';
 
-/** The fields that roles limit, by role key, permission and field: `hidden` or `readonly`. */
+/** The fields that roles limit: `hidden` or `readonly`, by role key, permission and field. */
 export async function fieldLimits(): Promise<Record<string, Record<string, Record<string, string>>>> {
   const text = await parameter('biz.security.fields');
   return text ? (JSON.parse(text) as Record<string, Record<string, Record<string, string>>>) : {};
 }
 
-/** Identity providers for signing in, besides WeChat. */
+/** The identity providers for signing in, besides WeChat. */
 export const identityProviders = [
   { key: 'sso', name: '企业账号' },
   { key: 'wecom', name: '企业微信' },
 ];
 
-/** Names of capabilities that this server does not announce. */
+/** Names of switches that this server leaves out of its system config. */
 export const withoutSwitches = new Set<string>();
 
-/** The server's capabilities beyond the contract (docs/decisions#6), and parameters the client needs. */
+/** The server's capabilities beyond the contract (docs/decisions#6), and the parameters that the client needs. */
 const extras = async () => ({
   analysis: true,
   auditChecks: true,
@@ -120,7 +120,7 @@ const extras = async () => ({
 const announced = async () =>
   Object.fromEntries(Object.entries(await extras()).filter(([name]) => !withoutSwitches.has(name)));
 
-/** The system config: reading is public, because the sign-in page needs it; one form writes it. */
+/** The system config. Reading it is public, because the sign-in page needs it. One form writes it. */
 export const settingHandlers: RequestHandler[] = [
   http.get(api('/system/operator/setting/info'), async () =>
     ok({ ...(await settings.find(1)), ...(await announced()) }),

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const TAGS = 40;
 const RANKS = 10;
 
-/** The figures counted from tables: key, name and table; sessions are counted separately. */
+/** The figures counted from tables: key, name and table. Sessions are counted separately. */
 const COUNTED = [
   ['userTotal', '用户总数', 'users'],
   ['companyTotal', '企业总数', 'approvalCompanies'],
@@ -22,7 +22,7 @@ const COUNTED = [
   ['competitionTotal', '竞赛总数', 'competitions'],
 ] as const;
 
-/** The figures a user may see: those whose lists they may read. */
+/** Returns the figures that a user may see: those of lists they may read. */
 async function seenBy(user: UserRow): Promise<readonly (typeof COUNTED)[number][]> {
   const seen = await Promise.all(COUNTED.map(([key]) => may(user, FIGURE_PERMISSIONS[key])));
   return COUNTED.filter((_, index) => seen[index]);
@@ -35,12 +35,12 @@ const spanOf = (query: URLSearchParams) => [query.get('beginTime') ?? '', query.
 const within = (time: string, from: string, to: string) =>
   time >= from && (time !== '' || to === '9999') && time.slice(0, to.length) <= to;
 
-/** The overview's figures, counted from the tables on each request (docs/contract#2.33; the analyses are proposed). */
+/** The overview's figures, counted from the tables for each request (docs/contract#2.33; the analyses are proposed). */
 export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),
     secured(null, async ({ query, user }) => {
-      await users.all(); // seeds the table; areas do this for theirs
+      await users.all(); // fills the table from its seed; other tables are filled by their areas
       const kinds = (await seenBy(user)).flatMap(([key, name, table]): Counted[] => {
         const rows = tables.get(table)?.dump();
         return rows ? [[key, name, rows]] : [];
@@ -81,7 +81,7 @@ function figures(rows: readonly object[], from: string, to: string) {
   };
 }
 
-/** The number of new records of these kinds in each of the last twelve months. */
+/** Returns the number of new records of these kinds for each of the last twelve months. */
 function months(kinds: readonly (typeof COUNTED)[number][], from: string, to: string) {
   const now = new Date();
   const names = Array.from({ length: 12 }, (_, index) =>
@@ -92,7 +92,7 @@ function months(kinds: readonly (typeof COUNTED)[number][], from: string, to: st
   return names.map((x) => ({ x, y: times.filter((time) => time.startsWith(x) && within(time, from, to)).length }));
 }
 
-/** The number of operations per day in a period; by default the last thirty days, at most a year. */
+/** Returns the number of operations per day in a period: by default the last thirty days, at most a year. */
 function days(logs: readonly { operTime: string; status: number | null }[], from: string, to: string) {
   const all = Array.from({ length: 366 }, (_, ago) => dayOf(ago)).toReversed();
   const asked = from === '' && to === '9999' ? all.slice(-30) : all.filter((day) => within(day, from, to));
@@ -102,7 +102,7 @@ function days(logs: readonly { operTime: string; status: number | null }[], from
   });
 }
 
-/** The most frequent skills in resumes. */
+/** Returns the most frequent skills in resumes. */
 function tags() {
   const counts = new Map<string, number>();
   for (const row of tables.get('resumes')?.dump() ?? []) {
@@ -114,7 +114,7 @@ function tags() {
   return most.map(([name, value]) => ({ name, value }));
 }
 
-/** The users with the most operations, in the field names of the specification's rank rows. */
+/** Returns the users with the most operations, with the field names of the specification's rank rows. */
 async function ranks(from: string, to: string) {
   const logs = (await operLogs.all()).filter(({ operTime }) => within(operTime, from, to));
   const people = await users.all();

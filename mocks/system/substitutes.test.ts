@@ -6,7 +6,7 @@ import { ask, type Page } from '../testClient';
 type Person = UserRow & { token: string };
 type Row = Record<string, unknown>;
 
-/** An administrator, and three people who may review and approve. */
+/** An administrator, and three users who may review and approve. */
 async function people() {
   const all = (await users.all()).filter(({ status }) => status === '0');
   const [lead, , ...others] = all;

@@ -11,7 +11,7 @@ import { defineTable } from '../table';
 import { noteOperation } from '../writes/operationLog';
 import { notifyUser } from './notices';
 
-/** A period in which somebody else does a user's work; the days are inclusive. */
+/** A period during which another user does the work of a user. The first and last day are included. */
 const substituteRow = z
   .object(substituteSchema.shape)
   .omit({ userName: true, substituteName: true })
@@ -28,10 +28,10 @@ const substitutes = defineTable<SubstituteRow>({
 const PERMISSION = 'system:user:substitute';
 const today = () => timestamp().slice(0, 10);
 
-/** A user who is away, as a log entry names them. */
+/** An absent user, as named in a log entry. */
 export type Absent = Pick<UserRow, 'userId' | 'userName'>;
 
-/** The users whose work a user does today, besides their own. */
+/** Returns the absent users whose work a user does today. */
 export async function absentFor(userId: number): Promise<Absent[]> {
   const rows = (await substitutes.all()).filter((row) => row.substituteId === userId && isOn(row, today()));
   const people = await Promise.all(rows.map((row) => users.find(row.userId)));
@@ -40,7 +40,7 @@ export async function absentFor(userId: number): Promise<Absent[]> {
 
 const isOn = ({ beginDate, endDate }: SubstituteRow, day: string) => beginDate <= day && day <= endDate;
 
-/** Substitutes (docs/contract#2.36): named by users for themselves, or by a lead with the permission. */
+/** Substitutes (docs/contract#2.36). Users name their own; with the permission, a lead can name one for others. */
 export const substituteHandlers: RequestHandler[] = [
   http.get(
     api('/act/substitute/mine'),
@@ -79,7 +79,7 @@ export const substituteHandlers: RequestHandler[] = [
   ),
 ];
 
-/** A call for a user's own entries; for those of others it needs the permission. */
+/** A call for a user's own entries. The entries of other users require the permission. */
 function own(answer: (call: Call) => Promise<Response>) {
   return withFacts(secured(null, answer), { permission: PERMISSION, who: 'ownWithout' });
 }
@@ -118,7 +118,7 @@ async function save(call: Call): Promise<Response> {
   return ok({ id: row.id });
 }
 
-/** Work is passed on once: on no day is a substitute away, nor somebody who is away a substitute. */
+/** Refuses chains of substitutes: on no day may a substitute be absent, nor an absent user be a substitute. */
 async function refuseOverlap(user: UserRow, substitute: UserRow, days: Pick<SubstituteRow, 'beginDate' | 'endDate'>) {
   const rows = (await substitutes.all()).filter(
     ({ beginDate, endDate }) => beginDate <= days.endDate && days.beginDate <= endDate,
@@ -140,7 +140,7 @@ const named = async (row: SubstituteRow) => ({
   substituteName: await nameOf(row.substituteId),
 });
 
-/** Notifies both people, except the one who made the change. */
+/** Notifies both users, except the one who made the change. */
 async function tell(row: SubstituteRow, { user }: Call, { title, text }: { title: string; text: string }) {
   const paragraphs = [text, ...(row.reason ? [`说明：${row.reason}`] : [])];
   for (const userId of [row.userId, row.substituteId])

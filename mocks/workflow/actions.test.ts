@@ -6,7 +6,7 @@ import { ask, type Page, tokenOf } from '../testClient';
 
 type Row = Record<string, unknown>;
 
-/** Users with the role that may decide tasks; the last one has nothing to do with the request. */
+/** Users whose role may decide tasks. The last one is not involved in the request. */
 const PEOPLE = {
   2: 'yunying',
   8: 'linna',
@@ -102,7 +102,7 @@ it('a request returned to its applicant starts again after a correction; one ret
     '财务审批',
   ]);
   await act({ procInstId, taskId: task?.id, action: 'return', step: 'wide_b', reason: '人数不对' }, 26);
-  // Both branches are open again, because both have to arrive where they join.
+  // Both branches are open again, because the gateway that joins them waits for both.
   expect(await request()).toMatchObject({ currentTask: '人事审批、财务审批' });
 });
 
@@ -160,7 +160,7 @@ it('the preview of the steps follows the values, and names the value that each s
 it.each(Array.from({ length: 6 }, (_, seed) => seed))(
   'whatever permitted users do in any order, a request has one set of open steps and reaches its end (%i)',
   async (seed) => {
-    // Half of them with inclusive gateways, which take both flows here.
+    // Half of the processes use inclusive gateways, which take both flows here.
     if (seed % 2 === 1) await deploy(drawing.replaceAll('parallelGateway', 'inclusiveGateway'));
     const random = randomOf(seed);
     const procInstId = await apply();
@@ -183,7 +183,7 @@ it.each(Array.from({ length: 6 }, (_, seed) => seed))(
   },
 );
 
-/** One random person does one random thing that the server offers them. */
+/** A random user takes a random action that the server offers them. */
 async function doSomething(random: Random, procInstId: string, reason: string, done: string[]) {
   const by = random.of([2, 8, 14, 20, 26, APPLICANT]);
   const steps = await history(procInstId, 1);
@@ -208,7 +208,7 @@ async function doSomething(random: Random, procInstId: string, reason: string, d
   else expect(answer).toBe('不能选择自己');
 }
 
-/** Everybody approves what they have; the applicant sends a returned request again. */
+/** Everybody approves their tasks, and the applicant resubmits a returned request. */
 async function goOn(procInstId: string) {
   if ((await request()).currentTask === '申请人修改') {
     await said('general/save', form({ businessKey: (await request()).id }), APPLICANT);
@@ -221,7 +221,7 @@ const flow = (id: number, from: string, to: string) =>
 const step = (id: string, name: string, user: number) =>
   `<userTask id="wide_${id}" name="${name}" activiti:candidateUsers="${user}" />`;
 
-/** A step, two branches at once, and a step after both. */
+/** A process with a step, two parallel steps, and a final step. */
 const drawing = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="wide" name="出差">
   <startEvent id="s" />${step('a', '主管审批', 8)}<parallelGateway id="fork" />${step('b', '人事审批', 14)}${step('c', '财务审批', 20)}
   <parallelGateway id="join" />${step('d', '总经理审批', 26)}<endEvent id="e" />

@@ -13,7 +13,7 @@ import { addSigners, APPLICANT, deciderOf, isHeld, openSigners, wayOf } from './
 import { askApplicant, goBackTo, undecide, withdrawable } from './turns';
 import { nextAuditId, businesses, flowTasks, type InstanceRow, instances, type TaskRow } from './tables';
 
-/** Optional: the actions with a task besides deciding it (docs/contract#2.50). */
+/** Optional: the actions on a task besides deciding it (docs/contract#2.50). */
 export const taskActionHandlers: RequestHandler[] = [
   http.get(
     api('/act/task/actions'),
@@ -28,7 +28,7 @@ export const taskActionHandlers: RequestHandler[] = [
 
 const pick = ({ userId, userName }: UserRow) => ({ userId, userName });
 
-/** What a user can do now with a request, or with one of its tasks. */
+/** Returns the actions that a user can now take on a request or on one of its tasks. */
 async function possible(user: UserRow, procInstId: unknown, taskId: unknown) {
   const instance = (await instances.find(procInstId)) ?? refuse('流程实例不存在');
   await readable(user, instance.businessKey);
@@ -52,13 +52,13 @@ async function possible(user: UserRow, procInstId: unknown, taskId: unknown) {
   return { instance, task, mine, signers, steps: task ? await earlier(instance, task) : [], actions: order };
 }
 
-/** The people who were added to a task and have not decided. */
+/** Returns the added signers of a task who have not decided yet. */
 const removable = async (task: TaskRow) => [
   ...(await openSigners(task)).flatMap(({ candidates }) => candidates),
   ...(task.after ?? []),
 ];
 
-/** The steps to which a request can be returned from a task: those it has passed, and its applicant. */
+/** Returns the steps to which a request can be returned from a task: its applicant, and the steps it has passed. */
 async function earlier(instance: InstanceRow, task: TaskRow) {
   const steps = await stepsOf(instance.id);
   const way = wayOf(instance, await processOf(instance.procDefId), steps);
@@ -129,7 +129,7 @@ const WHY_NOT: Readonly<Record<Action, string>> = {
 
 const latest = async (id: string) => (await openTasks(id))[0] ?? (await stepsOf(id)).at(-1);
 
-/** The chosen people: enabled, not the user themselves, each once. */
+/** Returns the chosen users without duplicates. All must be enabled, and the user cannot choose themselves. */
 async function peopleOf(value: unknown, user: UserRow): Promise<UserRow[]> {
   const ids = [...new Set((Array.isArray(value) ? value : []).map(String))];
   if (ids.length === 0 || ids.length > 20) refuse('请选择 1 到 20 个人员');
@@ -151,7 +151,7 @@ async function remove(task: TaskRow, ids: readonly number[], signers: readonly n
   await flowTasks.update(task.id, { after: (task.after ?? []).filter((id) => !ids.includes(id)) });
 }
 
-/** Whom an action concerns: the people it names, or those who have the request now. */
+/** Returns the users affected by an action: those it names or, after a return, the present candidates. */
 async function concerned(action: Action, procInstId: string, ids: readonly number[], user: UserRow): Promise<number[]> {
   const now = (await openTasks(procInstId)).flatMap(({ candidates }) => candidates);
   const all = action === 'return' ? now : ids;

@@ -6,7 +6,7 @@ import { arrive, openTasks, processOf, refusing } from './flow';
 import { APPLICANT } from './signers';
 import { type BusinessRow, businesses, flowTasks, instances } from './tables';
 
-/** Sends a request again that was returned to its applicant, with its new title and variables. */
+/** Resubmits a request that was returned to its applicant, with its new title and variables. */
 export async function sendAgain(business: BusinessRow, user: UserRow, title: string, variables: Variables) {
   const { procInstId, procDefId, userId } = business;
   const open = (await openTasks(procInstId)).find(({ taskDefKey }) => taskDefKey === APPLICANT);

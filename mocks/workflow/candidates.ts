@@ -1,7 +1,7 @@
 import { depts, type UserRow, users } from '../db';
 import { flowNodes } from './tables';
 
-/** The candidates (docs/contract#2.E): chosen users, users of chosen roles and departments, the last actor's head. */
+/** Finds candidates (docs/contract#2.E): chosen users, users of chosen roles and departments, the last actor's head. */
 export async function candidatesOf(nodeId: string, actor: UserRow | undefined): Promise<number[]> {
   const node = await flowNodes.find(nodeId);
   if (!node) return [];

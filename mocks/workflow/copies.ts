@@ -58,7 +58,7 @@ async function shown({ id, procInstId, byId, remark, time, readTime }: Copy) {
   };
 }
 
-/** Copies a request to people, who can read it from then on. */
+/** Copies a request to users, who can read it from then on. */
 export async function copyTo({
   userIds,
   ...copy

@@ -8,7 +8,7 @@ import { api, bodyOf, fail, ok, refuse } from '../respond';
 import { type Process, readProcess, type Step } from '@/areas/workflow/engine/process';
 import { type DefinitionRow, flowNodes, instances, procDefs } from './tables';
 
-/** A definition in a response: versions are strings in the list. */
+/** Returns a definition as it is sent: versions are strings in the list. */
 const listed = ({ xml: _xml, ...row }: DefinitionRow) => ({
   ...row,
   version: String(row.version),
@@ -86,7 +86,7 @@ export const definitionHandlers: RequestHandler[] = [
   ),
 ];
 
-/** The newest version of every process. */
+/** Returns the newest version of every process. */
 export async function newestDefinitions(): Promise<DefinitionRow[]> {
   const newest = new Map<string, DefinitionRow>();
   for (const row of await procDefs.all()) {
@@ -149,7 +149,7 @@ function refusedArchive(bytes: Uint8Array) {
   }
 }
 
-/** Deploys a new version of a process. The candidates in the drawing apply to nodes that are not configured. */
+/** Deploys a new version of a process. Candidates in the diagram apply to nodes that are not configured. */
 export async function deploy(resourceName: string, xml: string, { key, name, steps }: Process): Promise<string> {
   const all = await procDefs.all();
   const version = Math.max(0, ...all.filter((row) => row.key === key).map((row) => row.version)) + 1;
@@ -178,7 +178,7 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
   return String(number);
 }
 
-/** The first task without any candidates, neither in the drawing nor in an earlier configuration. */
+/** Returns the first task without candidates, neither in the diagram nor in an earlier configuration. */
 export async function undecided({ steps }: Process): Promise<Step | undefined> {
   for (const step of steps.values()) {
     if (step.kind !== 'task') continue;

@@ -14,7 +14,7 @@ import { type BusinessRow, businesses, flowTasks, type InstanceRow, instances, p
 const ENDED = '审批结束';
 const read = new Map<string, Promise<Process>>();
 
-/** The parsed process of a definition, cached. */
+/** Returns the parsed process of a definition, from a cache. */
 export async function processOf(procDefId: string): Promise<Process> {
   const { xml } = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
   const process = read.get(xml) ?? readProcess(xml);
@@ -22,7 +22,7 @@ export async function processOf(procDefId: string): Promise<Process> {
   return process;
 }
 
-/** The request to start: its applicant, definition and title, the id of its form's row, and the condition variables. */
+/** A request to start: its applicant, definition and title, the id of its form's row, and the condition variables. */
 interface Application {
   user: UserRow;
   procDefId: string;
@@ -31,13 +31,13 @@ interface Application {
   variables: Variables;
 }
 
-/** Throws a refusal when a definition cannot be started. */
+/** Throws a refusal if a definition cannot be started. */
 export async function startable(procDefId: string): Promise<void> {
   const definition = (await procDefs.find(procDefId)) ?? refuse('流程定义不存在');
   if (definition.suspensionState === 2) refuse('流程已挂起，无法发起申请');
 }
 
-/** Starts a process for a request; cancels it at once when its first step has no candidates. */
+/** Starts a process for a request. Cancels the request immediately if its first step has no candidates. */
 export async function startFlow({ user, procDefId, title, tableId, variables }: Application): Promise<void> {
   await startable(procDefId);
   const process = await processOf(procDefId);
@@ -75,7 +75,7 @@ export async function startFlow({ user, procDefId, title, tableId, variables }: 
   await arrive({ business, instance, actor: user }, walk);
 }
 
-/** Decides a step; throws a refusal unless it is pending, for this user, in an active instance. */
+/** Decides a task. Throws a refusal unless the task is pending for this user in an active instance. */
 export async function decide(
   taskId: unknown,
   { user, about }: Call,
@@ -156,22 +156,22 @@ export async function breakOff(instance: InstanceRow, reason: string, outcome: P
   await businesses.update(instance.businessKey, { ...outcome, currentTask: ENDED });
 }
 
-/** All steps of an instance, in the order in which they were reached. */
+/** Returns all tasks of an instance, in the order in which they were reached. */
 export const stepsOf = async (id: string) => (await flowTasks.all()).filter(({ procInstId }) => procInstId === id);
 
-/** The pending steps of an instance. */
+/** Returns the pending tasks of an instance. */
 export const openTasks = async (id: string) => (await stepsOf(id)).filter(({ endTime }) => !endTime);
 
 interface Going {
   business: BusinessRow;
   instance: InstanceRow;
-  /** The user who acted last; the head of their department may decide next. */
+  /** The user who acted last. The head of that user's department may have to decide next. */
   actor: UserRow;
-  /** The task whose decision moves the instance on. */
+  /** The id of the task whose decision moves the instance on. */
   from?: string;
 }
 
-/** Opens the tasks that were reached, or ends the request; records the way. */
+/** Opens the tasks that were reached, or ends the request. Records the path. */
 export async function arrive({ business, instance, actor, from }: Going, walk: Walk): Promise<void> {
   const process = await processOf(instance.procDefId);
   const markings = wayOf(instance, process, await stepsOf(instance.id));
@@ -207,12 +207,12 @@ export async function arrive({ business, instance, actor, from }: Going, walk: W
   await endAs(business, worstOf(arrived));
 }
 
-/** The reason that is recorded when a step without candidates stops the request (docs/contract#2.22). */
+/** The reason recorded when a step without candidates stops the request (docs/contract#2.22). */
 const NOBODY = 'suspend-no auditor';
-/** A request that skips more steps than this goes in a circle. */
+/** A request that skips more steps than this is in an endless loop. */
 const MAX_SKIPPED = 50;
 
-/** Converts the engine's errors to refusals of the server. */
+/** Converts errors of the engine to refusals of the server. */
 export function refusing<T>(call: () => T): T {
   try {
     return call();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   admin = await tokenOf();
 });
 
-/** A process with this form, whose second step decides about more than 500. */
+/** A process with this form. Amounts above 500 go to 总经理, all others to 经办. */
 const drawn = (
   properties: string,
 ) => `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn"><process id="gift" name="礼品">

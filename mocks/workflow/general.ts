@@ -13,7 +13,7 @@ import { processOf, startable, startFlow } from './flow';
 import { common, corrected, found, readable } from './requests';
 import { flowNodes, flowTasks, generals, requestDrafts } from './tables';
 
-/** The variables an applicant may have to enter; `result` comes from the decisions. */
+/** The variables that an applicant may have to enter. `result` comes from the decisions. */
 const ASKED = ['duration', 'money'] as const;
 
 /**
@@ -44,7 +44,7 @@ export const generalHandlers: RequestHandler[] = [
     secured(null, async ({ user, params, query }) => {
       const business = await readable(user, params.id);
       const row = await generals.find(business.tableId);
-      // Of the instance's own version; a removed definition leaves the text of the request.
+      // Uses the process version of the instance. If its definition was removed, only the request's text is returned.
       const process = await keptProcess(business.procDefId);
       if (!row || !process) return found(row);
       const taskId = query.get('taskId');
@@ -129,20 +129,20 @@ export const generalHandlers: RequestHandler[] = [
   ),
 ];
 
-/** The numbers used in the conditions of a process. */
+/** Returns the numbers used in the conditions of a process. */
 const fieldsOf = ({ steps }: Process) => {
   const conditions = [...steps.values()].flatMap(({ flows }) => flows.map(({ condition }) => condition ?? ''));
   return ASKED.filter((field) => conditions.some((condition) => new RegExp(`\\b${field}\\b`).test(condition)));
 };
 
-/** Returns why a user cannot apply for a process: a step has no candidates and would stop the request; else null. */
+/** Returns why a user cannot apply: a step has no candidates and would stop the request. Returns null if they can. */
 async function obstacle({ steps }: Process, user: UserRow): Promise<string | null> {
   for (const { id, name, kind, empty } of steps.values()) {
     if (kind !== 'task') continue;
     const { deptHeader: isHead = false, roleIds = [], userIds = [], deptIds = [] } = (await flowNodes.find(id)) ?? {};
     const isConfigured = isHead || roleIds.length + userIds.length + deptIds.length > 0;
     if ((empty ?? (isConfigured ? 'administrator' : 'refuse')) !== 'refuse') continue;
-    // The head depends on the user who acted before, who is not known yet for later steps.
+    // The head depends on the user who acted before. For later steps, that user is not known yet.
     if (isHead && !isFirst(steps, id)) continue;
     if ((await candidatesOf(id, user)).length > 0) continue;
     return isHead ? `您所在的部门没有负责人，“${name}”无人审批` : `“${name}”没有指定审批人`;

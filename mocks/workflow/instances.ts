@@ -82,7 +82,7 @@ async function going(id: string | undefined): Promise<InstanceRow> {
   return row.endTime ? refuse('流程实例已结束') : row;
 }
 
-/** Withdrawn by the applicant, or stopped by a user with the permission. */
+/** Ends instances: withdrawn by the applicant, or stopped by a user with the permission. */
 async function end({ query, user }: Call): Promise<Response> {
   const reason = query.get('reason')?.trim() || '流程中止';
   const rows = await Promise.all(idsOf(query).map(going));

@@ -6,8 +6,8 @@ import { businesses, flowTasks, instances, type TaskRow } from './tables';
 let running: Promise<void> = Promise.resolve();
 
 /**
- * Does what the drawing says about overdue tasks, each once: reminds, or passes the task on. The engine's clock: called
- * before tasks are answered.
+ * Performs the action that the diagram defines for overdue tasks, once for each: a reminder, or another decider. Serves
+ * as the engine's clock, so it is called before tasks are returned.
  */
 export function handleLate(now = new Date()): Promise<void> {
   const next = running.then(() => tick(now));
@@ -28,7 +28,7 @@ async function handle(task: TaskRow, now: Date): Promise<void> {
   const before = task.assigneeId ? [task.assigneeId] : task.candidates;
   const next = action === 'user' ? await enabled(userId) : action === 'head' ? await superiorOf(before[0]) : undefined;
   const to = next === undefined ? before : [next];
-  // A task whose next decider does not exist stays where it is, and its candidates are reminded.
+  // If the next decider does not exist, the task stays where it is and its candidates are reminded.
   const kind = next === undefined ? 'remind' : action === 'user' ? 'user' : 'head';
   const done = { kind, time: timestamp(now), to };
   await flowTasks.update(task.id, {
@@ -59,7 +59,7 @@ async function enabled(userId: unknown): Promise<number | undefined> {
   return user?.status === '0' ? user.userId : undefined;
 }
 
-/** The head of a user's department; the head's own superior is the head of the department above. */
+/** Returns the head of a user's department. For a head, returns the head of the department above. */
 async function superiorOf(userId: number | undefined): Promise<number | undefined> {
   let dept = await depts.find((await users.find(userId))?.deptId);
   while (dept) {

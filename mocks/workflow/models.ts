@@ -32,7 +32,7 @@ const seed = (id: number, key: string, name: string, description: string, deploy
   xml,
 });
 
-/** The models, with their drawings. */
+/** The models, with their diagrams. */
 const models = defineTable({
   name: 'models',
   idKey: 'id',
@@ -43,11 +43,11 @@ const models = defineTable({
   ],
 });
 
-/** A model in a list, without its drawing. */
+/** Returns a model as in a list, without its diagram. */
 const listed = ({ xml: _xml, description: _description, ...row }: ModelRow) => row;
 
 /**
- * The models of the designer (docs/contract#2.19 and docs/contract#2.E); deploying an executable drawing creates a
+ * The models of the designer (docs/contract#2.19 and docs/contract#2.E). Deploying an executable diagram creates a
  * definition.
  */
 export const modelHandlers: RequestHandler[] = [

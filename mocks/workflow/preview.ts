@@ -9,10 +9,10 @@ import { processOf, startable } from './flow';
 import type { Flow, Process, Step } from '@/areas/workflow/engine/process';
 import { flowNodes } from './tables';
 
-/** The variables that applicants type; `result` is assumed to be an approval. */
+/** The variables that applicants enter. `result` is assumed to be an approval. */
 const ASKED = ['duration', 'money'] as const;
 
-/** Optional: the steps a request would take, before it is sent (docs/contract#2.50). */
+/** Optional: the steps that a request would take, before it is sent (docs/contract#2.50). */
 export const previewHandlers: RequestHandler[] = [
   http.post(
     api('/act/process/preview'),
@@ -32,11 +32,11 @@ export const previewHandlers: RequestHandler[] = [
 
 interface Ahead {
   step: Step;
-  /** The variables without a value that decide whether the step is reached; none when it always is. */
+  /** The variables without a value that decide whether the step is reached; empty if it is always reached. */
   needs: readonly string[];
 }
 
-/** The steps between the start and the end if everybody approves, in order. */
+/** Returns the steps between start and end in order, if everybody approves. */
 export function stepsAhead(process: Process, variables: Variables): Ahead[] {
   const needs = new Set<string>();
   const start = [...process.steps.values()].find(({ kind }) => kind === 'start');
@@ -45,7 +45,7 @@ export function stepsAhead(process: Process, variables: Variables): Ahead[] {
   return [...found].map((step) => ({ step, needs: ways.every((way) => way.includes(step)) ? [] : [...needs] }));
 }
 
-/** Every possible way to an end, as the tasks on it; collects the variables that would decide among them. */
+/** Returns the tasks on every possible path to an end. Collects in `needs` the variables that select the path. */
 function waysFrom(
   process: Process,
   step: Step,
@@ -70,7 +70,7 @@ function waysFrom(
   return branches.slice(0, 200).map((way) => [...new Set([...own, ...way])]);
 }
 
-/** The flows that an inclusive gateway may take, each with true if it surely does. */
+/** Returns the flows that an inclusive gateway may take, each with true if it will certainly be taken. */
 function anyFlows({ flows, otherwise }: Step, variables: Variables, needs: Set<string>): [Flow, boolean][] {
   const found = flows.flatMap((flow): [Flow, boolean][] => {
     if (flow.id === otherwise) return [];
@@ -83,7 +83,7 @@ function anyFlows({ flows, otherwise }: Step, variables: Variables, needs: Set<s
   return last ? [...found, [last, found.length === 0]] : found;
 }
 
-/** The flows that may be taken: one where the values decide it. */
+/** Returns the flows that may be taken: a single flow if the values are sufficient. */
 function openFlows({ flows, otherwise }: Step, variables: Variables, needs: Set<string>): Flow[] {
   const open: Flow[] = [];
   for (const flow of flows.filter(({ id }) => id !== otherwise)) {
@@ -115,7 +115,7 @@ async function shown({ step: { id, name }, needs }: Ahead, user: UserRow, isFirs
     taskName: name,
     people: people.flatMap((one) => one?.userName ?? []),
     roles: [...roleNames, ...deptNames].filter(Boolean),
-    /** The head of a department that is known only once somebody has decided the step before. */
+    /** True for a department head who is known only once the step before has been decided. */
     deptHeader: !isFirst && (node?.deptHeader ?? false),
     needs,
   };

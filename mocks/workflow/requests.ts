@@ -11,7 +11,7 @@ import { sendAgain } from './again';
 import { startable, startFlow } from './flow';
 import { businesses, flowCopies, flowTasks, leaves, procDefs, purchases } from './tables';
 
-/** The user's own requests and their two forms (docs/contract#2.23 to docs/contract#2.25). */
+/** The user's own requests, and their two forms (docs/contract#2.23 to docs/contract#2.25). */
 export const requestHandlers: RequestHandler[] = [
   http.get(
     api('/act/business/list/my'),
@@ -33,7 +33,7 @@ export const requestHandlers: RequestHandler[] = [
     api('/act/business/get/:id'),
     secured(null, async ({ user, params }) => {
       const row = await readable(user, params.id);
-      // A decider may not read the list of definitions.
+      // Adds the deployment, because a decider may not read the list of definitions.
       return ok({ ...row, deploymentId: (await procDefs.find(row.procDefId))?.deploymentId ?? null });
     }),
   ),
@@ -118,9 +118,7 @@ export const requestHandlers: RequestHandler[] = [
   ),
 ];
 
-/**
- * Returns a request if the user is its applicant, decides or decided about it, has a copy of it, or oversees the instances.
- */
+/** Returns a request if the user is its applicant, a present or past decider, has a copy, or oversees instances. */
 export async function readable(user: UserRow, id: unknown) {
   const row = (await businesses.find(id)) ?? refuse('no record');
   if (row.userId === user.userId || (await may(user, 'activiti:procInst:view'))) return row;
@@ -136,7 +134,7 @@ export async function readable(user: UserRow, id: unknown) {
   return involved || copied ? row : refuse('no record');
 }
 
-/** Corrects the form of a request that was returned to its applicant, and sends it again (docs/contract#2.50). */
+/** Corrects the form of a request that was returned to its applicant, and resubmits it (docs/contract#2.50). */
 export async function corrected<Form extends { title: string }>(
   user: UserRow,
   businessKey: unknown,
@@ -150,10 +148,10 @@ export async function corrected<Form extends { title: string }>(
   return ok();
 }
 
-/** Answers with a row, or with a refusal if there is none. */
+/** Answers with a row, or with a refusal if it does not exist. */
 export const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
 
-/** The fields both forms share. */
+/** The fields that both forms have. */
 export function common(body: Record<string, unknown>, longest: number) {
   const title = textOf(body, 'title');
   const description = textOf(body, 'description');

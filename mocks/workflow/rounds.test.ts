@@ -6,7 +6,7 @@ import { neededOf, resultOf } from './rounds';
 const [PASSED, REJECTED] = [2, 3] as const;
 type Vote = 2 | 3;
 
-/** The result once everybody has voted, in the plainest words. */
+/** The result once everybody has voted, in a straightforward implementation. */
 function finalResult({ mode, share }: Signing, votes: readonly Vote[]): Vote | undefined {
   const approving = votes.filter((vote) => vote === PASSED).length;
   if (mode === 'one') return votes[0];
@@ -14,13 +14,13 @@ function finalResult({ mode, share }: Signing, votes: readonly Vote[]): Vote | u
   return isPassed ? PASSED : REJECTED;
 }
 
-/** All ways the missing votes may still fall. */
+/** Yields all possible combinations of the missing votes. */
 function* endings(votes: readonly Vote[], total: number): Generator<readonly Vote[]> {
   if (votes.length === total) yield votes;
   else for (const vote of [PASSED, REJECTED] as const) yield* endings([...votes, vote], total);
 }
 
-/** The brute-force oracle: a step has a result as soon as every possible ending has the same one. */
+/** The brute-force oracle: a step has a result as soon as all possible endings have the same result. */
 function oracle(signing: Signing, total: number, votes: readonly Vote[]): Vote | undefined {
   const results = new Set([...endings(votes, total)].map((all) => finalResult(signing, all)));
   return results.size === 1 ? [...results][0] : undefined;

@@ -7,13 +7,13 @@ import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables'
 
 const [PASSED, REJECTED] = [2, 3] as const;
 
-/** How many of `total` deciders must approve. */
+/** Returns how many of `total` deciders must approve. */
 export const neededOf = ({ mode, share }: Signing, total: number): number =>
   mode === 'one' ? 1 : mode === 'share' && isShare(share) ? Math.ceil((share * total) / 100 - 1e-9) : total;
 
 /**
- * The result of a step after these votes (2 approved, 3 rejected, in order); undefined while it is still open. The first
- * vote counts in the mode `one`; otherwise a step is rejected as soon as it can no longer be approved.
+ * Returns the result of a step after these votes (2 approved, 3 rejected, in order); undefined while it is open. In the
+ * mode `one`, the first vote counts. In other modes, a step is rejected as soon as it can no longer be approved.
  */
 export function resultOf(signing: Signing, total: number, votes: readonly number[]): 2 | 3 | undefined {
   const count = (result: number) => votes.filter((vote) => vote === result).length;
@@ -23,17 +23,17 @@ export function resultOf(signing: Signing, total: number, votes: readonly number
   return total - count(REJECTED) < needed ? REJECTED : undefined;
 }
 
-/** What the engine did by itself with a task. */
+/** An action that the engine took by itself on a task. */
 type Automatic = NonNullable<TaskRow['automatic']>[number];
 
 interface Reached {
   candidates: readonly number[];
-  /** Closes the task at once. */
+  /** If set, closes the task immediately. */
   closed?: Pick<TaskRow, 'endTime' | 'deleteReason'>;
   automatic?: Automatic[];
 }
 
-/** Creates the tasks of a step that an instance has reached: one, or one for each signer. */
+/** Creates the tasks for a step that an instance has reached: one task, or one for each signer. */
 export async function reach({ id: procInstId }: Pick<InstanceRow, 'id'>, step: Step, reached: Reached): Promise<void> {
   const { candidates, closed, automatic } = reached;
   const { id: taskDefKey, name, remindAfter = null, signing } = step;
@@ -56,7 +56,7 @@ async function add(task: Omit<TaskRow, 'id' | 'createTime'>): Promise<void> {
   });
 }
 
-/** The tasks of the members of a task's round, with those of the people added to them; empty outside of a round. */
+/** Returns the tasks of all members of a task's round, with those of added signers; empty outside a round. */
 export async function roundOf(task: TaskRow): Promise<{ member: TaskRow; added: TaskRow[] }[]> {
   const all = (await flowTasks.all()).filter(({ procInstId }) => procInstId === task.procInstId);
   const signing = all.find(({ id }) => id === rootOf(task))?.signing;
@@ -65,13 +65,13 @@ export async function roundOf(task: TaskRow): Promise<{ member: TaskRow; added: 
     .map((member) => ({ member, added: all.filter(({ signer }) => signer?.of === member.id) }));
 }
 
-/** The vote of a member and the people added to them: none while one has yet to sign, and a rejection by any of them. */
+/** The vote of a member with added signers: undefined while one has not signed; rejected if any of them rejects. */
 function voteOf({ member, added }: { member: TaskRow; added: readonly TaskRow[] }): number | undefined {
   if (added.some(({ signer, result }) => signer?.kind !== 'delegate' && result === REJECTED)) return REJECTED;
   return added.some(({ endTime }) => !endTime) ? undefined : (member.result ?? undefined);
 }
 
-/** The result of a step if a member's vote is this; undefined if further users have to decide it. */
+/** Returns the result of a step if a member votes like this; undefined if more users have to decide. */
 export async function resultWith(task: TaskRow, vote: number): Promise<number | undefined> {
   const round = await roundOf(task);
   const signing = round[0]?.member.signing;
@@ -80,7 +80,7 @@ export async function resultWith(task: TaskRow, vote: number): Promise<number | 
   return resultOf(signing, signing.signers.length, [...others, vote]);
 }
 
-/** After a vote that settles nothing: in the mode `order` the next signer gets a task; if disabled, the administrator. */
+/** After a vote without a result in the mode `order`, gives the next signer a task; if disabled, the administrator. */
 export async function askNext(task: TaskRow): Promise<void> {
   const round = await roundOf(task);
   const [first] = round;
@@ -100,7 +100,7 @@ export async function closeRound(task: TaskRow): Promise<void> {
   }
 }
 
-/** Opens again what `closeRound` has closed, without the vote of this member. */
+/** Reopens the tasks that `closeRound` has closed, without the vote of this member. */
 export async function reopenRound(task: TaskRow): Promise<void> {
   for (const { id, deleteReason } of (await roundOf(task)).flatMap(({ member, added }) => [member, ...added])) {
     if (deleteReason === 'settled') await flowTasks.update(id, { endTime: null, deleteReason: null });
@@ -108,7 +108,7 @@ export async function reopenRound(task: TaskRow): Promise<void> {
   await flowTasks.update(task.id, { signing: null });
 }
 
-/** The state of a task's round for the history: how many approved, and who is still missing; null outside of a round. */
+/** Returns the state of a task's round for the history: how many approved, and who is missing; null outside a round. */
 export async function roundState(task: TaskRow) {
   if (!task.signing) return null;
   const { mode, round, signers } = task.signing;
@@ -126,16 +126,16 @@ export async function roundState(task: TaskRow) {
   };
 }
 
-/** The names of users, each once. */
+/** Returns the names of users without duplicates. */
 export const namesOf = async (ids: readonly number[]): Promise<string[]> =>
   (await Promise.all([...new Set(ids)].map(async (id) => (await users.find(id))?.userName))).filter(
     (name) => name !== undefined,
   );
 
-/** The user who gets tasks that have no candidate. */
+/** The user who receives tasks that have no candidate. */
 export const ADMINISTRATOR = 1;
 
-/** The task of a step that has no candidate: for the administrator, or closed and only a line of the history. */
+/** Returns the task for a step without candidates: assigned to the administrator, or closed and only in the history. */
 export function unstaffed(kind: 'administrator' | 'skip' | 'refuse') {
   const candidates = kind === 'administrator' ? [ADMINISTRATOR] : [];
   const automatic = [{ kind, time: timestamp(), to: candidates }];

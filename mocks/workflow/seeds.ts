@@ -24,7 +24,7 @@ const definition = (key: string, name: string, version: number, number: number, 
   xml,
 });
 
-/** The deployed processes; `visit` has no form in the product. */
+/** The deployed processes. The process `visit` has no form in the product. */
 export const seededDefinitions = () => [
   definition(
     'leave',
@@ -38,7 +38,7 @@ export const seededDefinitions = () => [
   definition('visit', '外出登记流程', 1, 10001, visitXml),
 ];
 
-/** The configured candidates of the deployed processes' nodes. */
+/** The configured candidates for the nodes of the deployed processes. */
 export const seededNodes = () => [
   { nodeId: 'leave_head', roleIds: [], userIds: [], deptIds: [], deptHeader: true },
   { nodeId: 'leave_manager', roleIds: [], userIds: [1], deptIds: [], deptHeader: false },
@@ -47,7 +47,7 @@ export const seededNodes = () => [
   { nodeId: 'visit_head', roleIds: [], userIds: [], deptIds: [], deptHeader: true },
 ];
 
-/** A seeded request: applicant, days ago, its days or amount, and the decisions so far. */
+/** A seeded request: process, applicant, days ago, its days or amount, title, and the results of its decisions. */
 type Plan = readonly [
   key: 'leave' | 'purchase',
   userId: number,
@@ -89,13 +89,13 @@ const LINES: Readonly<Record<string, [string, number][]>> = {
 const when = (daysAgo: number, hours = 0) => timestamp(new Date(Date.now() - daysAgo * 24 * HOUR + hours * HOUR));
 const nameOf = (userId: number) => usersSeed.find((user) => user.userId === userId)?.userName ?? '';
 
-/** Two requests that colleagues have copied to the user 1, who has read the first. */
+/** Two requests that colleagues have copied to user 1, who has read the first one. */
 export const seededCopies = () => [
   { id: 1, procInstId: '20030', userId: 1, byId: 6, remark: '活动费用，供知悉', time: when(32), readTime: when(31) },
   { id: 2, procInstId: '20060', userId: 1, byId: 2, remark: '超出差旅标准，请留意', time: when(21), readTime: null },
 ];
 
-/** The steps a request passes in its process. */
+/** The steps that a request passes in its process. */
 function stepsOf([key, , , size, , ...decided]: Plan): [node: string, name: string][] {
   const first: [string, string] = [`${key}_head`, '部门负责人审批'];
   const far = key === 'leave' ? size * DAY > 24 : size >= 1000;
@@ -103,13 +103,13 @@ function stepsOf([key, , , size, , ...decided]: Plan): [node: string, name: stri
   return [first, key === 'leave' ? ['leave_manager', '总经理审批'] : ['purchase_finance', '财务审批']];
 }
 
-/** The candidates of a seeded step; the head of every department is user 1. */
+/** Returns the candidates of a seeded step. User 1 is the head of every department. */
 const candidates = (node: string) =>
   node === 'purchase_finance'
     ? usersSeed.filter(({ roleIds }) => roleIds.includes(1) || roleIds.includes(4)).map(({ userId }) => userId)
     : [1];
 
-/** The requests and everything that belongs to them. */
+/** Returns the requests and all rows that belong to them. */
 export function seededFlows() {
   const flows = PLANS.map((plan, index) => flowOf(plan, index + 1));
   return {

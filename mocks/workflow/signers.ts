@@ -3,25 +3,25 @@ import { absentFor } from '../system/substitutes';
 import type { Process } from '@/areas/workflow/engine/process';
 import { flowTasks, nextTaskId, type InstanceRow, type TaskRow } from './tables';
 
-/** The step in which applicants correct a request that was returned to them; no drawing has it. */
+/** The step in which applicants correct a returned request. No diagram contains it. */
 export const APPLICANT = 'applicant';
 
 type Marking = NonNullable<InstanceRow['markings']>[number];
 
-/** The task of a step's own decider, to which signers were added; the task itself unless it is a signer's. */
+/** Returns the id of the task to which signers were added: for a signer's task the decider's, else the task itself. */
 export const rootOf = ({ id, signer }: TaskRow) => signer?.of ?? id;
 
-/** The open tasks of the people who were added to a step. */
+/** Returns the open tasks of the signers who were added to a task. */
 export const openSigners = async (task: TaskRow): Promise<TaskRow[]> =>
   (await flowTasks.all()).filter(({ signer, endTime }) => signer?.of === rootOf(task) && !endTime);
 
-/** True while others have to sign, or to give their opinion, before the decider of a task. */
+/** True while others must sign or give their opinion before the decider of a task can decide. */
 export const isHeld = async (task: TaskRow): Promise<boolean> =>
   !task.signer && (await openSigners(task)).some(({ signer }) => signer?.kind !== 'after');
 
 /**
- * True when the process stays at the step after a decision: an opinion goes back to the decider who asked for it, and an
- * approval does while somebody has yet to sign. Anybody's rejection moves it on.
+ * True if the process stays at the step after a decision: an opinion always returns to the decider who asked for it, an
+ * approval while others have not signed yet. A rejection by anybody moves the process on.
  */
 export async function staysAt(task: TaskRow, result: number): Promise<boolean> {
   if (task.signer?.kind === 'delegate') return true;
@@ -31,7 +31,7 @@ export async function staysAt(task: TaskRow, result: number): Promise<boolean> {
   return (await openSigners(task)).some(({ id }) => id !== task.id);
 }
 
-/** Adds tasks for people at a decider's step. */
+/** Adds tasks for signers to a decider's step. */
 export async function addSigners(
   task: TaskRow,
   userIds: readonly number[],
@@ -46,12 +46,12 @@ export async function addSigners(
   }
 }
 
-/** Opens the tasks of those who sign after an approved task. */
+/** Opens the tasks of those who sign after a task was approved. */
 export async function openAfter(task: TaskRow): Promise<void> {
   if (!task.signer) await addSigners(task, task.after ?? [], 'after', task.candidates[0] ?? 0);
 }
 
-/** Closes what is still open at a step that was decided. */
+/** Closes the tasks that are still open at a decided step. */
 export async function closeSigners(task: TaskRow): Promise<void> {
   const root = await flowTasks.find(rootOf(task));
   for (const one of [root, ...(await openSigners(task))]) {
@@ -59,7 +59,7 @@ export async function closeSigners(task: TaskRow): Promise<void> {
   }
 }
 
-/** The way of an instance; of an older one without it, from its steps, where no branches run in parallel. */
+/** Returns the path of an instance. An older one without a stored path has it derived from its tasks if possible. */
 export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: readonly TaskRow[]): Marking[] {
   if (markings) return markings;
   if ([...steps.values()].some(({ kind }) => kind === 'parallel' || kind === 'inclusive')) return [];
@@ -72,12 +72,12 @@ export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: read
 }
 
 /**
- * The user as whom somebody may decide a task: themselves, or a user who is away and whose substitute they are; undefined
- * if neither may decide it.
+ * Returns the user as whom somebody may decide a task: themselves, or an absent user whose substitute they are. Returns
+ * undefined if neither may decide it.
  */
 export async function deciderOf(task: TaskRow, userId: number): Promise<number | undefined> {
   const { assigneeId, candidates, taskDefKey } = task;
-  // Applicants correct their request instead of deciding it.
+  // Applicants do not decide their returned request; they correct it.
   if (taskDefKey === APPLICANT) return undefined;
   const may = (one: number) => (assigneeId ? assigneeId === one : candidates.includes(one));
   if (may(userId)) return userId;

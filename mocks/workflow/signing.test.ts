@@ -6,7 +6,7 @@ import { deploy, drawing, history, loop, request, rows, said, start, state, toke
 
 beforeEach(async () => {
   resetDb();
-  // The deciders may decide, as user 2 may.
+  // Gives the deciders the roles of user 2, who may decide.
   const roleIds = (await users.find(2))?.roleIds ?? [];
   for (const id of [4, 5]) await users.update(id, { roleIds });
 });

@@ -12,7 +12,7 @@ import {
 import { defineTable } from '../table';
 import { seededCopies, seededDefinitions, seededFlows, seededNodes } from './seeds';
 
-/** A definition as stored: with its drawing. */
+/** A definition as stored, with its diagram. */
 const definitionRow = z.object(definitionSchema.shape).extend({
   version: z.number(),
   rev: z.number(),
@@ -40,15 +40,15 @@ const instanceRow = z.object({
   endTime: z.string().nullable(),
   deleteReason: z.string().nullable(),
   isSuspended: z.boolean(),
-  /** The values of the variables in conditions. */
+  /** The values of the variables that conditions use. */
   variables: z.record(z.string(), z.union([z.number(), z.string()])),
-  /** The engine's tokens while branches are still running. */
+  /** The engine's tokens while there are running branches. */
   arrived: z.array(arrival).nullish(),
-  /** The way so far, without what a return took back: where tokens were after each decision (`signers.ts`). */
+  /** The path so far: where tokens were after each decision, without parts that a return reverted (`signers.ts`). */
   markings: z
     .array(
       z.object({
-        /** The decided task; absent for the start. */
+        /** The id of the decided task; missing for the start. */
         from: z.string().nullish(),
         reached: z.array(z.string()),
         open: z.array(z.string()),
@@ -56,7 +56,7 @@ const instanceRow = z.object({
       }),
     )
     .nullish(),
-  /** True when the instance was removed from the history. */
+  /** True if the instance was removed from the history. */
   removed: z.boolean(),
 });
 export type InstanceRow = z.infer<typeof instanceRow>;
@@ -73,35 +73,35 @@ const taskRow = z.object({
   auditorId: z.number().nullish(),
   result: z.number().nullish(),
   comment: z.string().nullish(),
-  /** The user who was away and for whom the auditor decided. */
+  /** The absent user for whom the auditor decided. */
   onBehalfOfId: z.number().nullish(),
   delFlag: z.boolean().nullish(),
   deleteReason: z.string().nullish(),
-  /** The user who claimed the task or to whom it was delegated; nobody else can decide it then. */
+  /** The user who claimed the task or to whom it was delegated. Nobody else can decide it then. */
   assigneeId: z.number().nullish(),
-  /** The user who delegated it. */
+  /** The user who delegated the task. */
   ownerId: z.number().nullish(),
-  /** Every delegation, oldest first. */
+  /** All delegations, oldest first. */
   delegations: z
     .array(z.object({ ownerId: z.number(), assigneeId: z.number(), remark: z.string(), time: z.string() }))
     .nullish(),
-  /** Set on the task of a person whom a decider added: the decider's task, and how they take part. */
+  /** Only for the task of an added signer: the decider's task, the kind of participation, and who added the signer. */
   signer: z.object({ of: z.string(), kind: z.enum(['before', 'after', 'delegate']), byId: z.number() }).nullish(),
-  /** The people who sign after this task was approved. */
+  /** The users who must sign after this task was approved. */
   after: ids.nullish(),
-  /** What was done with the task besides deciding it, oldest first. */
+  /** The actions on the task besides deciding it, oldest first. */
   acts: z
     .array(z.object({ action: z.string(), byId: z.number(), to: z.string(), reason: z.string(), time: z.string() }))
     .nullish(),
   dueDate: z.string().nullish(),
-  /** Milliseconds until a task is overdue, and what happens then, until it is done: `remind`, `user:5` or `head`. */
+  /** Milliseconds until the task is overdue, and the action that is then to be taken: `remind`, `user:5` or `head`. */
   remindAfter: z.number().nullish(),
   late: z.string().nullish(),
-  /** The round of a step that several users decide: their mode, and all of them in order. */
+  /** The round of a step that several users decide: its mode, and all signers in order. */
   signing: z.object({ round: z.string(), mode: z.enum(MODES), share: z.number(), signers: ids }).nullish(),
-  /** What the engine did by itself: nobody was found, or the task was overdue. */
+  /** The actions the engine took by itself, because nobody was found or the task was overdue. */
   automatic: z.array(z.object({ kind: z.string(), time: z.string(), to: ids })).nullish(),
-  /** What the decision changed in the form, the files it brought, and the picture of the signature. */
+  /** The form values that the decision changed, then the files it contained, and the picture of the signature. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })).nullish(),
   attachments: z.array(fileSchema).nullish(),
   signature: fileSchema.nullish(),
@@ -179,9 +179,9 @@ export const requestDrafts = defineTable({
   seed: () => [],
 });
 
-/** The next number of a decision. */
+/** Returns the next id of a decision. */
 export const nextAuditId = async () => Math.max(0, ...(await flowTasks.all()).map(({ auditId }) => auditId ?? 0)) + 1;
 
-/** The id of an instance's next task. */
+/** Returns the id of the next task of an instance. */
 export const nextTaskId = async (id: string) =>
   `${id}-${(await flowTasks.all()).filter(({ procInstId }) => procInstId === id).length + 1}`;

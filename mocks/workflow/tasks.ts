@@ -16,8 +16,7 @@ import { APPLICANT, openSigners } from './signers';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
 
 /**
- * The pending tasks of a user, the completed ones, and the history of a flow (docs/contract#2.27 to
- * docs/contract#2.29).
+ * The pending tasks of a user, the decided ones, and the history of a flow (docs/contract#2.27 to docs/contract#2.29).
  */
 export const taskHandlers: RequestHandler[] = [
   http.get(
@@ -107,14 +106,14 @@ async function remove({ query, user }: Call): Promise<Response> {
   return ok();
 }
 
-/** The pending tasks of a user; those of users who are away are their substitute's, too. */
+/** Returns the pending tasks of a user, including those of absent users whose substitute they are. */
 export async function pendingTasks({ userId: own }: Pick<UserRow, 'userId'>) {
   await handleLate();
   const open = (await flowTasks.all()).filter(({ endTime }) => !endTime);
   const absent = await absentFor(own);
   return Promise.all(
     open.flatMap((task) => {
-      // Applicants correct a returned request in their own list.
+      // Returned requests are corrected in the applicant's own list.
       if (task.taskDefKey === APPLICANT) return [];
       if (isFor(task, own)) return pending(task);
       const one = absent.find(({ userId }) => isFor(task, userId));
@@ -131,7 +130,7 @@ async function flowOf({ procInstId }: TaskRow) {
 
 const openFor = ({ assigneeId, candidates }: TaskRow) => (assigneeId ? [assigneeId] : candidates);
 
-/** A claimed or delegated task is shown only to its assignee and to the user who delegated it. */
+/** A claimed or delegated task is visible only to its assignee and to the user who delegated it. */
 const isFor = ({ candidates, assigneeId, ownerId }: TaskRow, userId: number) =>
   assigneeId ? [assigneeId, ownerId].includes(userId) : candidates.includes(userId);
 

@@ -4,7 +4,7 @@ import { reach, reopenRound } from './rounds';
 import { APPLICANT, openSigners, wayOf } from './signers';
 import { businesses, flowTasks, type InstanceRow, instances, nextTaskId, type TaskRow } from './tables';
 
-/** Returns an instance to where it was when it reached a step: its branches, too, so that it can still reach its end. */
+/** Returns an instance to a step it has passed, with the branches of that time, so that it can still reach its end. */
 export async function goBackTo(instance: InstanceRow, key: string): Promise<void> {
   const way = await wayOfInstance(instance);
   const index = way.findLastIndex(({ reached }) => reached.includes(key));
@@ -15,7 +15,7 @@ export async function goBackTo(instance: InstanceRow, key: string): Promise<void
   await name(instance);
 }
 
-/** Returns an instance to its applicant, who can correct the request and send it again. */
+/** Returns an instance to its applicant, who can correct and resubmit the request. */
 export async function askApplicant(instance: InstanceRow, deleteReason: 'returned' | 'withdrawn'): Promise<void> {
   const { userId = 0 } = (await businesses.find(instance.businessKey)) ?? {};
   await closeAll(instance.id, deleteReason);
@@ -31,7 +31,7 @@ export async function askApplicant(instance: InstanceRow, deleteReason: 'returne
   await name(instance);
 }
 
-/** Takes a decision back: the task it decided is open again, and what it opened is closed. */
+/** Reverts a decision: reopens the decided task and closes the tasks that the decision opened. */
 export async function undecide(instance: InstanceRow, task: TaskRow): Promise<void> {
   const way = await wayOfInstance(instance);
   for (const { id } of await openedBy(instance, task)) {
@@ -45,8 +45,8 @@ export async function undecide(instance: InstanceRow, task: TaskRow): Promise<vo
 }
 
 /**
- * True when a user can take back what they did: applicants their request while nobody has decided since they sent it,
- * deciders their decision while it is the last one and what it opened is untouched.
+ * True if a user can take back their last action. Applicants can take back a request while nobody has decided since
+ * they sent it; deciders a decision while it is the last one and nobody has touched the tasks it opened.
  */
 export async function withdrawable(instance: InstanceRow, task: TaskRow | undefined, userId: number, isOwn: boolean) {
   const steps = await stepsOf(instance.id);
@@ -67,7 +67,7 @@ const atApplicant = (steps: readonly TaskRow[]) =>
 const isUntouched = ({ assigneeId, delegations, acts }: TaskRow) =>
   !assigneeId && !delegations && (acts ?? []).every(({ action }) => action === 'copy');
 
-/** The open tasks that a decision has opened: the next steps, those who sign after it, or the next in order. */
+/** Returns the open tasks that a decision has opened: the next steps, later signers, or the next signer in order. */
 async function openedBy(instance: InstanceRow, task: TaskRow): Promise<TaskRow[]> {
   const last = (await wayOfInstance(instance)).at(-1);
   const open = await openTasks(instance.id);
@@ -85,7 +85,7 @@ async function closeAll(procInstId: string, deleteReason: string): Promise<void>
   for (const { id } of await openTasks(procInstId)) await flowTasks.update(id, { endTime: timestamp(), deleteReason });
 }
 
-/** Opens a step again for those who had it the last time. */
+/** Reopens a step for the users who had it last. */
 async function reopen(instance: InstanceRow, key: string): Promise<void> {
   const before = (await stepsOf(instance.id)).filter(({ taskDefKey, signer }) => taskDefKey === key && !signer);
   const last = before.at(-1);
@@ -96,7 +96,7 @@ async function reopen(instance: InstanceRow, key: string): Promise<void> {
   }
 }
 
-/** Inserts an ended task once more, without what was done with it. */
+/** Inserts a copy of an ended task, without its decision and actions. */
 async function insertAgain({ procInstId, taskDefKey, name: taskName, candidates, dueDate, ...rest }: TaskRow) {
   const {
     endTime: _end,
@@ -129,7 +129,7 @@ async function insertAgain({ procInstId, taskDefKey, name: taskName, candidates,
   });
 }
 
-/** Names the open steps in the request. */
+/** Stores the names of the open steps in the request. */
 async function name({ id, businessKey }: InstanceRow): Promise<void> {
   const names = new Set((await openTasks(id)).map((task) => task.name));
   await businesses.update(businessKey, { currentTask: [...names].join('、') });

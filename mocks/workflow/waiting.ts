@@ -12,11 +12,11 @@ import { readable } from './requests';
 import { APPLICANT, deciderOf, isHeld } from './signers';
 import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tables';
 
-/** Minutes between two reminders of one request. */
+/** Minutes that must pass between two reminders of a request. */
 const PAUSE = 30;
 
 /**
- * Proposed: the users a request waits for, and the calls to claim a task, delegate it, return it or remind its
+ * Proposed: the users for whom a request waits, and the calls to claim a task, delegate it, return it, or remind its
  * candidates. The contract has only the fields (`assignee`, `owner`, docs/contract#2.27).
  */
 export const waitingHandlers: RequestHandler[] = [
@@ -44,7 +44,7 @@ async function mayRead(user: UserRow, procInstId: string): Promise<boolean> {
   );
 }
 
-/** A step the request waits for; undefined while others sign before its decider. */
+/** Returns a pending step for display; undefined while others must sign before its decider. */
 async function shown(task: TaskRow) {
   if (await isHeld(task)) return undefined;
   const node = task.signer ? undefined : await flowNodes.find(task.taskDefKey);
@@ -79,13 +79,13 @@ async function openTask(id: unknown): Promise<TaskRow> {
 async function claim({ params, user }: Call): Promise<Response> {
   const task = await openTask(params.id);
   if (task.assigneeId) refuse('任务已被签收');
-  // A substitute claims it for the user who is away, to whom it is left at the end.
+  // A substitute claims the task for the absent user, who keeps it after the absence.
   const assigneeId = (await deciderOf(task, user.userId)) ?? refuse('您不是该任务的审批人');
   await flowTasks.update(task.id, { assigneeId });
   return ok();
 }
 
-/** Allowed for the assignee and for the user who delegated the task; then all candidates may decide again. */
+/** Allowed for the assignee and for the user who delegated the task. Afterwards all candidates can decide it again. */
 async function giveBack({ params, user }: Call): Promise<Response> {
   const task = await openTask(params.id);
   const people = [user, ...(await absentFor(user.userId))].map(({ userId }) => userId);

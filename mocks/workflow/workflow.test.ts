@@ -218,7 +218,7 @@ it('a delegated task keeps its remark in the history and in the notice to the de
   expect(step?.delegations).toMatchObject([{ owner: '系统管理员', remark: '今天外出' }]);
 });
 
-/** Two parallel steps, both decided by user 1. */
+/** Two parallel steps; user 1 decides both. */
 const branched = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="branched" name="出差">
   <startEvent id="s" /><parallelGateway id="fork" /><userTask id="branched_a" name="主管审批" activiti:candidateUsers="1" />
   <userTask id="branched_b" name="人事审批" activiti:candidateUsers="1" /><parallelGateway id="join" /><endEvent id="e" />
@@ -227,7 +227,7 @@ const branched = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODE
   <sequenceFlow id="f5" sourceRef="branched_b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="e" />
 </process></definitions>`;
 
-/** A step decided by user 1, followed by a gateway that returns a rejected request to it. */
+/** User 1 decides a step. The gateway after it returns a rejected request to that step. */
 const returning = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" id="d"><process id="returning" name="外出">
   <startEvent id="s" /><userTask id="returning_a" name="主管审批" activiti:candidateUsers="1" />
   <exclusiveGateway id="g" default="f4" /><endEvent id="e" />

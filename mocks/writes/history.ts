@@ -18,9 +18,9 @@ export interface Recorded<Row extends object> {
   /** The permission to read the history. */
   permission: string | null;
   secrets?: Secrets<Row> | undefined;
-  /** The fields that `update` takes. */
+  /** The fields that `update` accepts. */
   editable: readonly string[];
-  /** The tables of the records that a field's ids name, each with the field of the name. */
+  /** For fields that contain ids: the table of the records they refer to, and the field with the name. */
   names?:
     | Partial<
         Record<Field<Row>, readonly [table: { find: (id: unknown) => Promise<object | undefined> }, field: string]>
@@ -37,14 +37,14 @@ const historyRow = z.object(historySchema.shape).extend({
 
 const histories = defineTable({ name: 'histories', idKey: 'id', schema: historyRow, seed: () => [] });
 
-/** Fields that are no input of anybody: who changed a record last, its own log, and what a user never reads. */
+/** Fields that no user enters: who changed a record last, the record's own log, and values that users never see. */
 const SILENT =
   /^(?:createBy|createTime|updateBy|updateTime|delFlag|auditLogs|versions|items|password|mustChangePassword|compIds|loginIp|loginDate|parentName|\w+ById|targetId)$/;
 
-/** At most this many entries are answered. */
+/** Max number of entries in an answer. */
 const MAX = 200;
 
-// By table: the mock records each write where the table is written, whichever call writes it.
+// By table name, because every write to a table is recorded, whichever call makes it.
 const recorded = new Map<string, Recorded<object>>();
 let noted: Promise<unknown> = Promise.resolve();
 
@@ -70,7 +70,7 @@ const isStatus = (changes: readonly { field: string }[]) => changes.every(({ fie
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** The changed fields of a write, with masked values. */
+/** Returns the changed fields of a write, with masked values. */
 function changesOf({ table, secrets, editable }: Recorded<object>, { before, after }: Change) {
   const [old, now] = [before ?? {}, after ?? {}] as [Record<string, unknown>, Record<string, unknown>];
   const [oldShown, nowShown] = [maskedRow(old, secrets), maskedRow(now, secrets)] as (typeof old)[];
@@ -87,9 +87,9 @@ function changesOf({ table, secrets, editable }: Recorded<object>, { before, aft
     }));
 }
 
-/** The handler of a kind's history, and from now on its records have one. */
+/** Returns the handler for the history of a kind, and starts to record the history of its records. */
 export function historyOf<Row extends object>(of: Recorded<Row>): RequestHandler {
-  // The registry reads rows by the names of their schema only.
+  // The registry accesses rows only by field names of their schema.
   recorded.set(of.table.name, of as unknown as Recorded<object>);
   return http.get(
     api(`${of.path}/history/:id`),
@@ -102,7 +102,7 @@ export function historyOf<Row extends object>(of: Recorded<Row>): RequestHandler
   );
 }
 
-/** Adds what to show for values that are ids. */
+/** Adds the display names of values that are ids. */
 async function withNames<Row extends object>(
   { names = {} }: Recorded<Row>,
   entry: Omit<z.infer<typeof historyRow>, 'path' | 'recordId'>,

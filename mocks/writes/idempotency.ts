@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { timestamp } from '../respond';
 import { defineTable } from '../table';
 
-/** How long an answer is stored, in milliseconds: a day. */
+/** How long an answer is stored, in milliseconds: one day. */
 const LIFETIME = 86_400_000;
 
 const answers = defineTable({
@@ -16,8 +16,8 @@ const answers = defineTable({
 const running = new Map<string, Promise<Response>>();
 
 /**
- * Performs a request once: one with an `Idempotency-Key` that was used before gets the first answer, and two
- * simultaneous ones share one answer. Refusals are not stored, so that the corrected request may use the same key.
+ * Performs a request only once. A request with an `Idempotency-Key` that was used before gets the first answer, and two
+ * simultaneous ones share one answer. Refusals are not stored, so that a corrected request may use the same key.
  */
 export async function once(
   request: Request,

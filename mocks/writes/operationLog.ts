@@ -16,10 +16,10 @@ export const operLogs = defineTable({
   seed: () => people().flatMap(({ loginName }, person) => operationsOf(loginName, person)),
 });
 
-/** The address all log entries have. */
+/** The network address in all log entries. */
 export const WHERE = { operIp: '127.0.0.1', operLocation: '内网IP' };
 
-/** Where the operation log finds what a call changed. */
+/** Refers from the operation log to the history entry with the changes of a call. */
 export interface Written {
   recordPath: string;
   recordId: string;
@@ -29,15 +29,15 @@ export interface Written {
 interface Operation {
   request: Request;
   user: UserRow;
-  /** The record the request was about: its id, name and amounts. */
+  /** The data about the record: its id, name and amounts. */
   about?: Record<string, unknown>;
-  /** The entries of records' histories that it wrote. */
+  /** The history entries that the request wrote. */
   written?: readonly Promise<Written>[];
 }
 
 type OperationEntry = Awaited<ReturnType<typeof operLogs.insert>>;
 
-/** Logs an operation of a user and returns its entry; business type as in the dictionary sys_oper_type. */
+/** Logs an operation of a user and returns the entry. The business type is a value of the dictionary sys_oper_type. */
 export async function noteOperation(
   { request, user, about, written }: Operation,
   title: string,
@@ -59,12 +59,12 @@ export async function noteOperation(
   });
 }
 
-/** Parameters in one line, with passwords and personal numbers masked. */
+/** Formats parameters in one line, with passwords and personal numbers masked. */
 const withoutSecrets = (about: object) => JSON.stringify(JSON.parse(shownParams(JSON.stringify(about))));
 
 const IMPORT = 6;
 
-/** The business type (`sys_oper_type`) by the last part of a path; 0 is any other. */
+/** The business type (`sys_oper_type`) for the last part of a path; 0 for any other. */
 const TYPES: Readonly<Record<string, number>> = {
   save: 1,
   saveAdmin: 1,
@@ -78,8 +78,8 @@ const TYPES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Logs a write that needed a permission: who, what (the screen or the button of the permission), the request's data and
- * the record it was about. Passwords and personal numbers are masked.
+ * Logs a write that needed a permission: the user, the screen or button of the permission, the request's data and the
+ * record. Passwords and personal numbers are masked.
  */
 export async function noteWrite(operation: Operation, permission: string): Promise<void> {
   const { request, about } = operation;
@@ -93,18 +93,18 @@ export async function noteWrite(operation: Operation, permission: string): Promi
   await noteOperation({ ...operation, about: data }, title.slice(0, 50), TYPES[verb] ?? 0);
 }
 
-/** The key shared by all rows of an import; null for any other write. */
+/** Returns the key that all rows of an import share; null for any other write. */
 export const importKeyOf = ({ headers }: Request) => headers.get('import-key');
 
 let lastRow: Promise<unknown> = Promise.resolve();
 
-/** Logs a row of an import. The import has a single entry, which counts all rows and the refused ones. */
+/** Logs a row of an import. An import has a single entry, which counts all rows and the refused ones. */
 export async function noteImportedRow(
   operation: Operation,
   permission: string,
   row: { isSaved: boolean },
 ): Promise<void> {
-  // One after another, because rows arrive in parallel and must not create two entries.
+  // Runs one after another, because rows arrive in parallel and must not create two entries.
   const noted = lastRow.then(() => countRow(operation, permission, row));
   lastRow = noted.catch(() => undefined);
   await noted;
@@ -126,7 +126,7 @@ async function countRow(operation: Operation, permission: string, { isSaved }: {
   await operLogs.update(entry.operId, { operParam: JSON.stringify(counted), status });
 }
 
-/** The name of the permission's button (订单退款), or of its screen. */
+/** Returns the name of the permission's button (such as 订单退款) or, without one, of its screen. */
 export async function titleOf(permission: string, { isButton }: { isButton: boolean }): Promise<string> {
   const all = await menus.all();
   const entity = permission.slice(0, permission.lastIndexOf(':'));
@@ -137,7 +137,7 @@ export async function titleOf(permission: string, { isButton }: { isButton: bool
   return (isButton ? button : undefined) ?? screen ?? permission;
 }
 
-/** The fields that identify a record in the log: its numbers, names, titles and amounts. */
+/** The fields that identify a record in the log: numbers, names, titles and amounts. */
 export const aboutRow = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(
@@ -183,7 +183,7 @@ function operationsOf(operName: string, person: number) {
 
 const timeOf = (person: number, i: number) => timestamp(new Date(Date.now() - (20 + person + i * i * 170) * MINUTE));
 
-/** The permissions that the seeded entries used. */
+/** The permissions used by the seeded entries. */
 export const seededUses = () =>
   people().flatMap(({ loginName: operName }, person) =>
     DEEDS.map(([, , , permission], i) => ({ operName, permission, operTime: timeOf(person, i) })),

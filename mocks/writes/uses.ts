@@ -1,22 +1,22 @@
 import { timestamp } from '../respond';
 import { seededUses } from './operationLog';
 
-/** The use of a permission by a user. */
+/** How often and when a user has used a permission. */
 interface Use {
   count: number;
   lastUsedAt: string;
 }
 
-/** What this run of the server has seen, by user and permission. */
+/** The uses since this server started, by user and permission. */
 const seen = new Map<string, Use>();
 
-/** Notes that a user made a call that needs the permission. */
+/** Records that a user made a call that requires the permission. */
 export function noteRight(userId: number, permission: string): void {
   const key = `${userId} ${permission}`;
   seen.set(key, { count: (seen.get(key)?.count ?? 0) + 1, lastUsedAt: timestamp() });
 }
 
-/** The uses of permissions: those this run of the server has seen, and those of the seeded operation log. */
+/** Returns the uses of permissions since this server started, including those in the seeded operation log. */
 export function usesOfRights(): (user: { userId: number; loginName: string }, permission: string) => Use | undefined {
   const before = seededUses();
   return ({ userId, loginName }, permission) => {

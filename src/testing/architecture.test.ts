@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, isTest, sources } from './structure/sources';
 
-/** Every file of the simulated backend by its path, `mocks/db.ts`. */
+/** Every file of the simulated backend, by its path `mocks/db.ts`. */
 const mocks = Object.entries(
   import.meta.glob<string>('/mocks/**/*.{ts,tsx,mjs}', { eager: true, query: '?raw', import: 'default' }),
 ).map(([path, source]) => [path.slice(1), source] as const);
@@ -13,7 +13,7 @@ function layerOf(path: string): string | undefined {
   return layer === 'areas' ? `area ${area}` : layer;
 }
 
-/** True when a file may import a path: shared ← areas ← app; no area imports another; only tools import tools. */
+/** True when a file may import a path: shared ← areas ← app, no area imports another, and only tools import tools. */
 function may(path: string, target: string, dynamic: boolean): boolean {
   const from = layerOf(path);
   const to = layerOf(target);
@@ -41,7 +41,7 @@ const buildTools = import.meta.glob<string>(
   },
 );
 
-/** Undocumented parts of packages, used as code or parsed as text (docs/adr/0001-public-api-only.md). */
+/** Undocumented parts of packages, imported as code or parsed as text (docs/adr/0001-public-api-only.md). */
 const NOT_PUBLIC =
   /\bUNSAFE_|\bunstable_|_Internal|\/(pro-components|antd|react-router)\/(es|lib|dist)\/\W|split\('%'\)|Unable to preload/;
 
@@ -127,7 +127,7 @@ describe('every source file', () => {
   it('of an area binds form items to the record type, so that a wrong field name does not compile', () => {
     const unbound = /<Form\.Item\b[^>]*\bname=|<TextItem /;
     expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
-    const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic for all records
+    const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic over all records
     const inAreas = (path: string) => path.startsWith('src/areas/') && !isTest(path) && !shared.includes(path);
     expect(where((path, source) => inAreas(path) && unbound.test(source))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { optionalCalls } from '@/shared/api/optional';
 import { server } from './server';
 
-/** Limits the mock backend to the calls of the contract; returns a live list of the calls it refused. */
+/** Limits the mock backend to the calls of the contract. Returns a live list of the calls that it refused. */
 export function contractOnly(): string[] {
   const asked: string[] = [];
   server.use(
@@ -10,7 +10,7 @@ export function contractOnly(): string[] {
       http[method === 'GET' ? 'get' : 'post'](`*/api${path}`, ({ request }) => {
         const { pathname } = new URL(request.url);
         asked.push(`${method} ${pathname.replace('/api', '')}`);
-        // The answer of Spring to an unknown address.
+        // Spring's answer to an unknown address.
         const body = { status: 404, error: 'Not Found', message: 'No message available', path: pathname };
         return HttpResponse.json(body, { status: 404 });
       }),

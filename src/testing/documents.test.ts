@@ -13,15 +13,15 @@ const sources = files.filter(([path]) => path !== own && !path.startsWith('docs/
 const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
 
 /**
- * `docs/contract#3.4.10` is the anchor `3.4.10` of `docs/contract/README.md`, `docs/quality#row-90` that of
- * `docs/quality.md`.
+ * Converts a citation to a link: `docs/contract#3.4.10` is the anchor `3.4.10` of `docs/contract/README.md`,
+ * `docs/quality#row-90` that of `docs/quality.md`.
  */
 const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
-/** Citations that cannot be followed, because they name no file or an old one. */
+/** Citations that cannot be followed, because they name no file or a renamed one. */
 const OLD =
   /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|(?<![/\w])quality\.md/i;
 
-/** True when a page has an anchor: `<a id="…">`, or a heading with GitHub's slug. */
+/** True when a page has an anchor: `<a id="…">`, or a heading with this slug on GitHub. */
 function has(page: string | undefined, anchor: string): boolean {
   if (page === undefined) return false;
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
@@ -40,7 +40,7 @@ const broken = (source: string) =>
     )
     .map(([citation]) => citation);
 
-/** The links of a page whose file or anchor does not exist. */
+/** Returns the links of a page whose file or anchor does not exist. */
 function brokenLinks(path: string, page: string): string[] {
   const links = [...page.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
     ([, to = '']) => to,

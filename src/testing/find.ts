@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Finds the dialog, drawer or confirm with this title or question; without `words` the only open one. */
+/** Finds the dialog, drawer or confirm with this title or question; without `words`, the only one that is open. */
 export async function findDialog(words?: string | RegExp): Promise<HTMLElement> {
   if (words === undefined) return screen.findByRole('dialog');
   return waitFor(() => {
@@ -13,8 +13,8 @@ export async function findDialog(words?: string | RegExp): Promise<HTMLElement> 
 }
 
 /**
- * The button with this text in a dialog. Found by text, because a role query over a page with a table takes seconds in
- * jsdom.
+ * Returns the button with this text in a dialog. Finds it by text, because a role query over a page with a table takes
+ * seconds in jsdom.
  */
 export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
   const button = within(inside).getByText(name).closest('button');
@@ -22,7 +22,7 @@ export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
   return button;
 }
 
-/** An action in the menu 更多 of a row; `row` is the button that opens the menu. */
+/** Opens the menu 更多 of a row and returns an action in it. `row` is the label of the button that opens the menu. */
 export async function inMore(user: UserEvent, row: string | RegExp, action: string): Promise<HTMLElement> {
   const button = await screen.findByLabelText(row);
   await user.click(button);
@@ -33,12 +33,12 @@ export async function inMore(user: UserEvent, row: string | RegExp, action: stri
   });
 }
 
-/** The entries of the open menus, by default all of them; a closed menu stays in the document, but takes no clicks. */
+/** Returns entries of the open menus, by default all. A closed menu stays in the document, but cannot be clicked. */
 export function openMenuItems(name: RegExp = /./): HTMLElement[] {
   return screen.queryAllByRole('menuitem', { name }).filter(takesClicks);
 }
 
-/** False inside a closed menu; jsdom does not inherit `pointer-events`. */
+/** False inside a closed menu. Checks all ancestors, because jsdom does not inherit `pointer-events`. */
 function takesClicks(element: Element | null): boolean {
   for (let one = element; one; one = one.parentElement)
     if (getComputedStyle(one).pointerEvents === 'none') return false;

@@ -45,6 +45,6 @@ it.each(Object.keys(languages))(
   },
 );
 
-/** The text at a key such as `login.account`. */
+/** Returns the text at a key such as `login.account`. */
 const textAt = (from: Texts | undefined, key: string) =>
   key.split('.').reduce<Texts | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), from);

@@ -21,8 +21,8 @@ const flat = (words: Words | string[], before = ''): [string, string][] =>
 const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
 
 /**
- * Translations by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`; what the
- * areas say about their screens, `../areas/system/help/zh-CN.json`, is part of `screens`.
+ * Translations by language, then by namespace: `../areas/system/locales/zh-CN.json` is `system` in `zh-CN`. The areas'
+ * help texts, `../areas/system/help/zh-CN.json`, are part of `screens`.
  */
 const spoken = new Map(Object.keys(languages).map((language) => [language, new Map<string, Map<string, string>>()]));
 for (const [path, words] of Object.entries(files)) {
@@ -35,15 +35,15 @@ const chinese = spoken.get('zh-CN') ?? new Map<string, Map<string, string>>();
 const namespaces = [...chinese.keys()];
 const others = Object.keys(languages).filter((language) => language !== 'zh-CN');
 
-/** A count followed by a plural: "3 rows", "3 failed rows". */
+/** Matches a count followed by a plural: "3 rows", "3 failed rows". */
 const COUNTED = /\{\{count\}\} (?:\p{L}+ )?\p{L}+s\b/u;
-/** Texts with such a plural whose count is never 1. */
+/** Texts with such a plural in which the count is never 1. */
 const NEVER_ONE = new Set(['contest:typing.result', 'transfer:export.capped']);
 
-/** British spellings and outdated phrases. */
+/** Matches British spellings and outdated phrases. */
 const NOT_AMERICAN =
   /\b\w*(?:colour|organis|authoris|favour|centre|catalogue|licence|cancell(?:ed|ing)|behaviour)\w*|\be-mail|please enter/i;
-/** 你, and half-width punctuation next to a Chinese character. */
+/** Matches 你, and half-width punctuation next to a Chinese character. */
 const NOT_OURS = /你|\p{Script=Han}\s?[,;!?](?!\w)|\p{Script=Han}: /u;
 const AS_SPECIFIED = new Set([
   'shared:status.403',
@@ -52,7 +52,7 @@ const AS_SPECIFIED = new Set([
   'shared:boot.userInfoFailed',
   'app:tabs.last',
 ]);
-/** Mainland words for which Taiwan uses others: 用戶 is 使用者, 默認 is 預設. */
+/** Mainland words that have a different form in Taiwan: 用戶 is 使用者, 默認 is 預設. */
 const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
@@ -67,7 +67,7 @@ describe('the translations', () => {
     'of %s have the same keys in %s, with the same placeholders',
     (namespace, language) => {
       const ours = [...(chinese.get(namespace) ?? [])].map(([key, text]) => [key, placeholders(text)]);
-      // Chinese has no plural: its key `x` corresponds to `x_one` and `x_other`, with the placeholders of the latter.
+      // Chinese has no plural. Its key `x` corresponds to `x_one` and `x_other`, with the placeholders of `x_other`.
       const theirs = [...(spoken.get(language)?.get(namespace) ?? [])].map(([key, text]) => [
         key.replace(/_(?:one|many|other)$/, ''),
         placeholders(text),
@@ -125,10 +125,10 @@ describe('the translations', () => {
   });
 });
 
-/** The first argument of a call of `t`: `t('a')`, `t(x ? 'a' : 'b')`, `` t(`a.${x}`) ``. */
+/** Matches the first argument of a call of `t`: `t('a')`, `t(x ? 'a' : 'b')`, `` t(`a.${x}`) ``. */
 const CALL = /\bt\(\s*((?:`[^`]*`|'[^']*'|[^`'(),])*)/g;
 
-/** The keys in a source's calls of `t`, as patterns; `a.${x}` stands for any key that begins with `a.`. */
+/** Returns the keys in a source's calls of `t`, as patterns. `a.${x}` stands for any key that begins with `a.`. */
 function keysOf(source: string): string[] {
   const calls = [...source.matchAll(CALL)].map(([, argument = '']) => argument.replaceAll(/[!=]== '[^']*'/g, ''));
   const texts = calls.flatMap((argument) => argument.match(/'[^']*'|`[^`]*`/g) ?? []);
@@ -141,13 +141,11 @@ function namespacesOf(source: string): string[] {
   return named.length === 0 || /useTranslation\(\)/.test(source) ? [...named, 'shared'] : named;
 }
 
-/** Keys of preset reasons, whose values are lists: in calls, and in the declaration of a kind of reviewed records. */
+/** Matches keys of preset reasons, whose values are lists, in calls and in declarations of reviewed records. */
 const LISTS_OF_KINDS = /\b(?:presets|askItems): '(\w+):([\w.]+)'/g;
 const LISTS = /\bpresetsOf\(t, ([`'])(.*?)\1/g;
 
-/**
- * True when a key is a list of texts. Its length is the same in all languages, because another test compares the keys.
- */
+/** True when a key is a list of texts. Another test compares keys, so lists have the same length in all languages. */
 const isList = (namespace: string, key: string) => {
   const first = key.includes('${')
     ? new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '\\w+')}\\.0$`)
@@ -163,7 +161,7 @@ function knows(namespace: string, key: string): boolean {
   return [...(words?.keys() ?? [])].some((known) => known.startsWith(prefix ?? ''));
 }
 
-/** The keys of a source that no language has. */
+/** Returns the keys of a source that no language has. */
 function unknownKeys(source: string): string[] {
   return keysOf(source).filter((key) => {
     const [, namespace, name] = /^(\w+):(.*)$/.exec(key) ?? [];

@@ -28,7 +28,7 @@ describe('the lock file', () => {
     expect(foreign.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
   });
 
-  // docs/quality#row-144: the first versions without the known vulnerabilities
+  // docs/quality#row-144: the first versions without these known vulnerabilities
   it.each([
     ['axios', '1.19.0'],
     ['react-router', '7.18.0'],
@@ -40,7 +40,7 @@ describe('the lock file', () => {
 
   it('has only permissive licences for shipped packages, except bpmn.io’s own and one with a choice of licences', () => {
     const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
-    // bpmn-js requires its watermark in diagrams; dompurify can be used under Apache-2.0.
+    // bpmn-js requires its watermark in diagrams. dompurify can be used under Apache-2.0.
     const known = ['bpmn-js: SEE LICENSE IN LICENSE', 'dompurify: (MPL-2.0 OR Apache-2.0)'];
     const others = installed
       .filter(([, { dev, license }]) => !dev && !allowed.has(license ?? ''))
@@ -50,7 +50,7 @@ describe('the lock file', () => {
 
   it('[row 146] needs no install script: only msw and an install counter have one, and .npmrc disables both', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
-      // A dependency of swagger-ui-dist, which shows the contract.
+      // A dependency of swagger-ui-dist, which displays the contract.
       'node_modules/@scarf/scarf',
       'node_modules/msw',
     ]);

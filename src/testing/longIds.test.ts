@@ -10,14 +10,14 @@ import { apis, sample, type Schema } from './schemas';
 import { server } from './server';
 
 let count = 0;
-/** Returns a new id beyond 2^53; as numbers, two such ids would be equal. */
+/** Returns a new id beyond 2^53. As numbers, two such ids would be equal. */
 const longId = () => String(7_399_999_999_999_999_000n + BigInt(count++));
 
 const shapeOf = (api: CrudApi<Record<string, unknown>>) => (api.schema as unknown as Schema)._zod.def.shape ?? {};
 
-/** The resources with numeric ids; others use names as ids, such as processes and tasks. */
+/** The resources with numeric ids. Others, such as processes and tasks, use names as ids. */
 const numbered = apis.filter(
-  // The inbox is a second resource for the notices.
+  // The inbox is a second resource for notices.
   ([path, api]) => path !== '/system/notice/inbox' && (shapeOf(api)[api.idKey] as unknown) === idSchema,
 );
 
@@ -53,7 +53,7 @@ describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
 
     answer = json({ records: [row], total: 1, current: 1 });
     const { records } = await api.list({ pageNum: 1, pageSize: 10 });
-    // A list may copy fields of further calls into its rows; here every call returns the same row.
+    // A list may copy fields from other calls into its rows. Here every call returns the same row.
     expect(new Set(idsIn(JSON.stringify(records)))).toEqual(new Set(idsIn(JSON.stringify(row))));
     const [first = {}] = records;
     expect(String(api.idOf(first))).toBe(id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@/shared/settings/languages';
 import { said } from './words';
 
-/** The translation keys that must equal each menu name: titles of lists, links to them. */
+/** For each menu entry, the translation keys that must equal its name: titles of lists, links to them. */
 const PLACES: Record<string, string[]> = {
   companyAudit: ['approval:company.title', 'home:waiting.company'],
   schoolAudit: ['approval:school.title', 'home:waiting.school'],

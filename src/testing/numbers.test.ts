@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { id } from '@/shared/api/fields';
 import { type Schema, schemas } from './schemas';
 
-/** The paths of a schema's numbers that are not nullable; ids are covered by `parseRows` and the tests of long ids. */
+/** Returns the paths of a schema's numbers that cannot be null. `parseRows` and the tests of long ids cover ids. */
 function promised(schema: unknown, path = ''): string[] {
   if (schema === id) return [];
   const { type, innerType, element, shape, options } = (schema as Schema)._zod.def;

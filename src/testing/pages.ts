@@ -3,11 +3,10 @@ import { speak } from './renderPage';
 import { bodyProblems, queryProblems } from './sentCalls';
 import { server } from './server';
 
-// Loads antd, the router and all translations up front, because the first test of a worker would otherwise wait for
-// them.
+// Loads antd, the router and all translations in advance, because the first test of a worker would otherwise wait.
 beforeAll(() => speak());
 
-// Every request of a page must match docs/openapi.json, because backends are written from it.
+// Every request of a page must match docs/openapi.json, because backends are implemented from it.
 const sent: Promise<void>[] = [];
 server.events.on('request:start', ({ request }) => {
   queryProblems(request.method, request.url).forEach((problem) => console.error(problem));

@@ -25,7 +25,7 @@ import type { Language } from '@/shared/settings/languages';
 
 const areas = Object.keys(import.meta.glob('../areas/*/locales/zh-CN.json')).map((path) => path.split('/')[2] ?? '');
 
-/** The contract's menu, for the links of a page and the menu row of its address. */
+/** The contract's menu. It provides the links of a page and the menu row of its address. */
 const tree = buildMenuTree(menus);
 const links = menuLinks(tree);
 
@@ -35,7 +35,7 @@ function AtPlace({ children }: { children: ReactNode }) {
   return place ? <PlaceContext value={place}>{screen}</PlaceContext> : screen;
 }
 
-/** Signs in at the mock backend, as the sign-in page and the boot would. */
+/** Signs in at the mock backend, like the sign-in page and the start of the app. */
 export async function signInAs(username = demoAccount.username): Promise<void> {
   const data = { username, password: demoAccount.password, rememberMe: true };
   const answer = (await request({ method: 'post', url: paths.login, data })) as { token: string };
@@ -43,7 +43,7 @@ export async function signInAs(username = demoAccount.username): Promise<void> {
   useSession.setState({ user: toCurrentUser(await request({ url: paths.userInfo })) });
 }
 
-/** Loads all translations, those of antd too, and sets the language; Chinese by default. */
+/** Loads all translations, including antd's, and sets the language, by default Chinese. */
 export async function speak(language: Language = 'zh-CN'): Promise<void> {
   if (!i18next.isInitialized)
     await startI18n([
@@ -75,7 +75,7 @@ export async function speak(language: Language = 'zh-CN'): Promise<void> {
   await Promise.all([i18next.changeLanguage(language), antdLocale(language)]);
 }
 
-/** Renders a screen at an address, with all providers that screens need; returns the user and the router. */
+/** Renders a screen at an address, with all providers that screens need. Returns the user and the router. */
 export async function renderPage(page: ReactNode, address: InitialEntry = '/') {
   await speak(i18next.isInitialized ? (i18next.language as Language) : 'zh-CN');
   const router = createMemoryRouter([{ path: '*', element: <AtPlace>{page}</AtPlace> }], { initialEntries: [address] });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { id, money, numeric } from '@/shared/api/fields';
 
-/** The parts of a zod schema needed to create a row. */
+/** The parts of a zod schema that are needed to create a row. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -25,18 +25,18 @@ const isApi = (value: unknown): value is CrudApi<Record<string, unknown>> =>
   isObject(value) && 'idKey' in value && 'schema' in value && 'list' in value;
 const isSchema = (value: unknown): value is z.ZodType => isObject(value) && '_zod' in value;
 
-/** The calls of every resource, by their path. */
+/** The calls of every resource, by path. */
 export const apis = [
   ...new Map(modules.flatMap(([, , value]) => (isApi(value) ? [[value.path, value] as const] : []))),
 ];
 
-/** Every exported schema of an area or of shared code, with its origin; includes those of resources. */
+/** Every exported schema of an area or of shared code with its origin, including the schemas of resources. */
 export const schemas: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ...apis.map(([path, { schema }]) => [path, schema as z.ZodType] as const),
   ...modules.flatMap(([path, name, value]) => (isSchema(value) ? [[`${path} ${name}`, value] as const] : [])),
 ];
 
-/** Creates a value that fits a schema; `idValue` creates each id. */
+/** Creates a value that matches a schema. `idValue` creates each id. */
 export function sample(schema: unknown, idValue: () => number | string): unknown {
   if (schema === id) return idValue();
   if (schema === numeric || schema === money) return '1.00';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import document from '../../docs/openapi.json';
 
-/** The parts of the document that describe what a call sends. */
+/** The parts of the document that describe the data that a call sends. */
 interface Operation {
   parameters: { name?: string; in?: string; $ref?: string; schema?: { enum?: string[] } }[];
   requestBody?: { content: { 'application/json'?: { schema: { properties?: object } } } };
@@ -19,14 +19,14 @@ const operations = Object.entries(document.paths as unknown as Record<string, Re
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 const checks = new Map<string, ValidateFunction>();
 
-/** Finds the call of docs/openapi.json for a request; one without path parameters has priority. */
+/** Finds the call of docs/openapi.json for a request. Calls without path parameters have priority. */
 function operationOf(method: string, url: string) {
   const { pathname } = new URL(url);
   const found = operations.filter((one) => one.method === method && one.pattern.test(pathname));
   return found.find(({ path }) => !path.includes('{')) ?? found[0];
 }
 
-/** Compares the query of a request with docs/openapi.json: returns unknown parameters and sort fields. */
+/** Compares the query of a request with docs/openapi.json. Returns unknown parameters and sort fields. */
 export function queryProblems(method: string, url: string): string[] {
   const found = operationOf(method, url);
   if (!found) return [];
@@ -39,7 +39,7 @@ export function queryProblems(method: string, url: string): string[] {
 }
 
 /**
- * Compares the body of a POST with docs/openapi.json: returns unknown fields, missing fields and wrong types. Empty for
+ * Compares the body of a POST with docs/openapi.json. Returns unknown fields, missing fields and wrong types. Empty for
  * a valid body, and for a call that is not in the document.
  */
 export function bodyProblems(url: string, body: unknown): string[] {

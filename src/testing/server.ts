@@ -5,7 +5,7 @@ import { handlers } from '@mocks/handlers';
 /** The mock backend of the unit tests: the same handlers as in development, without delay. */
 export const server = setupServer(...handlers);
 
-/** Listens to the requests of the current test only; the test files of a worker share the server. */
+/** Listens to requests of the current test only, because the test files of a worker share the server. */
 export function onRequest(listener: (event: { request: Request }) => void): void {
   server.events.on('request:start', listener);
   onTestFinished(() => server.events.removeListener('request:start', listener));

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-// Registers the areas for shared code, as the signed-in app does.
+// Registers the areas for shared code, like the signed-in app.
 import '@/app/areas';
 
-// Tests of the mocks' pure modules run in Node, without a document.
+// False in Node, where the tests of the mocks' pure modules run without a document.
 const inBrowser = typeof window !== 'undefined';
 const errors: unknown[][] = [];
 
 if (inBrowser) {
-  // Browser APIs that antd uses and jsdom lacks; the window has the width of a desktop.
+  // Browser APIs that antd uses but jsdom lacks. The window has the width of a desktop.
   window.matchMedia = (query) => ({
     matches: /reduced-motion|width >=/.test(query),
     media: query,
@@ -23,7 +23,7 @@ if (inBrowser) {
     unobserve() {}
     disconnect() {}
   };
-  // Elements never intersect, because jsdom has no layout.
+  // Elements never intersect the viewport, because jsdom has no layout.
   window.IntersectionObserver = class {
     root = null;
     rootMargin = '';
@@ -59,24 +59,24 @@ if (inBrowser) {
       },
     });
   };
-  // Positions of text, which the rich text editor reads and jsdom lacks.
+  // Positions of text, which the rich text editor reads but jsdom lacks.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
-  // Drops antd's stylesheets: jsdom would match their thousands of rules for every query by role.
+  // Drops antd's stylesheets, because jsdom would match their thousands of rules for every query by role.
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     configurable: true,
     get: () => '',
     set() {},
   });
-  // antd measures a growing textarea; jsdom has no sizes, and without these styles the result would be NaN.
+  // antd measures a growing textarea. jsdom has no sizes, so without these styles the result would be NaN.
   const style = document.createElement('style');
   style.textContent = 'textarea { padding: 0px; border-width: 0px }';
   document.head.append(style);
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   const { getComputedStyle } = window;
-  // Ignores the pseudo element argument: jsdom does not support it and logs that on every call.
+  // Ignores the pseudo-element argument, because jsdom does not support it and logs that on every call.
   window.getComputedStyle = (element) => getComputedStyle(element);
 }
 
@@ -95,5 +95,5 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
 });
 
-/** Returns the console errors of this test so far as text, and clears them; the test then asserts on them. */
+/** Returns the console errors of this test so far as text and clears them. The test can then assert on them. */
 export const takeConsoleErrors = () => errors.splice(0).map((words) => words.map(String).join(' '));

@@ -5,7 +5,7 @@ import { visitScreen } from './visitScreen';
 
 beforeEach(() => signInAs());
 
-/** Returns ids that occur more than once in the page, except antd's, which are all `test` in tests. */
+/** Returns ids that occur more than once in the page, except antd's ids, which are all `test` in tests. */
 function twice(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/^(?:rc-\w+-)?test-/.test(id));
   return ids.filter((id, index) => ids.indexOf(id) !== index);

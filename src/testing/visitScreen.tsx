@@ -12,12 +12,12 @@ import { server } from './server';
 
 const { all } = buildMenuTree(menus);
 
-/** Changes an answer; `call` is its path and how often it was called: "/api/biz/order/list 2". */
+/** Changes an answer. `call` is its path and its number among the calls of this path: "/api/biz/order/list 2". */
 type ChangeAnswer = (answer: unknown, call: string) => unknown;
 
 /**
- * Renders a screen by its key, `times` times, at its address in the contract's menu, with the mock backend's answers
- * changed. Resolves when nothing is loading any more. The returned function unmounts the screen.
+ * Renders a screen by its key, `times` times, at its address in the contract's menu, with changed answers of the mock
+ * backend. Resolves when nothing is loading any more. Returns a function that unmounts the screen.
  */
 export async function visitScreen(key: string, change: ChangeAnswer, times = 1) {
   const asked = new Map<string, number>();
@@ -42,7 +42,7 @@ export async function visitScreen(key: string, change: ChangeAnswer, times = 1) 
   };
 }
 
-/** The mock's answer; a record with an unknown id is replaced by the first of its list. */
+/** The mock's answer. A record with an unknown id is replaced by the first record of its list. */
 async function answerTo(request: Request): Promise<Response | undefined> {
   const response = await getResponse(handlers, request.clone());
   if (!request.url.includes('/get/')) return response;
@@ -53,7 +53,7 @@ async function answerTo(request: Request): Promise<Response | undefined> {
   return jsonOf({ code: 0, data: found?.data?.records?.[0] ?? null });
 }
 
-/** The value as transmitted: anything JSON cannot express is missing. */
+/** Returns a value as it is transmitted: anything that JSON cannot express is missing. */
 const jsonOf = (value: unknown) =>
   new HttpResponse(JSON.stringify(value) ?? '', { headers: { 'content-type': 'application/json' } });
 
@@ -70,7 +70,7 @@ async function rest(): Promise<void> {
       quiet = isAtRest() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(4);
     },
-    // A screen with texts of 20 kB is slow in jsdom on a busy machine; a screen that never finishes still fails.
+    // Long, because a screen with texts of 20 kB is slow in jsdom. A screen that never finishes still fails.
     { interval: 20, timeout: 50_000 },
   );
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 afterAll(async () => {
-  // Pending dynamic imports must settle before the window is torn down at the end of the file.
+  // Pending dynamic imports must settle before the window is destroyed at the end of the file.
   await vi.dynamicImportSettled();
   server.close();
 });

@@ -1,6 +1,6 @@
 const WIDTH = 110;
 
-/** Formats JSON as a person would: a value that fits into a line stays on one line. */
+/** Formats JSON as a person would: a value that fits on one line stays on one line. */
 export const formatted = (value: unknown) => `${written(value, 0)}\n`;
 
 function written(value: unknown, depth: number): string {

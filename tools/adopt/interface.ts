@@ -4,18 +4,18 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const jsonIn = (value: unknown): Json => (isJson(value) ? value : {});
 
-/** A call of the backend: its path, the path with `{}` for its parameters (`shape`), and the fields of its rows. */
+/** A call of the backend: its path, `shape` (the path with `{}` for its parameters), and the fields of its rows. */
 export interface Operation {
   method: string;
   path: string;
   shape: string;
   query: string[];
-  /** The required parameters of the query. */
+  /** The required parameters in the query. */
   required: string[];
   fields: string[];
 }
 
-/** One recorded exchange. */
+/** A recorded request with its answer. */
 export interface Recorded {
   method: string;
   path: string;
@@ -24,7 +24,7 @@ export interface Recorded {
   body: unknown;
 }
 
-/** The calls of an OpenAPI document, version 2 or 3. */
+/** Returns the calls of an OpenAPI document, version 2 or 3. */
 export function operationsOf(spec: Json): Operation[] {
   return Object.entries(jsonIn(spec.paths)).flatMap(([path, item]) =>
     Object.entries(jsonIn(item))
@@ -44,7 +44,7 @@ export function operationsOf(spec: Json): Operation[] {
   );
 }
 
-/** The header of the token and the prefix before it, as declared in the document. */
+/** Returns the header of the token and the prefix before the token, as declared in the document. */
 export function tokenIn(spec: Json): { header: string; prefix?: string } | undefined {
   const schemes = { ...jsonIn(jsonIn(spec.components).securitySchemes), ...jsonIn(spec.securityDefinitions) };
   for (const scheme of Object.values(schemes).map(jsonIn)) {
@@ -54,7 +54,7 @@ export function tokenIn(spec: Json): { header: string; prefix?: string } | undef
   return undefined;
 }
 
-/** The exchanges of a HAR file with a JSON answer. */
+/** Returns the requests of a HAR file that have a JSON answer. */
 export function recordedIn(har: Json): Recorded[] {
   return listIn(jsonIn(har.log).entries).flatMap((entry) => {
     const [request, response] = [jsonIn(jsonIn(entry).request), jsonIn(jsonIn(entry).response)];
@@ -71,7 +71,7 @@ export function recordedIn(har: Json): Recorded[] {
   });
 }
 
-/** The schema of the first successful answer. */
+/** Returns the schema of the first successful answer. */
 function answerOf(spec: Json, operation: Json): Json {
   const [, answer] =
     Object.entries(jsonIn(operation.responses)).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
@@ -79,7 +79,7 @@ function answerOf(spec: Json, operation: Json): Json {
   return resolved(spec, schema ?? jsonIn(Object.values(jsonIn(content))[0]).schema);
 }
 
-/** The fields of the rows in an answer, found inside its envelope and lists. */
+/** Returns the fields of the rows in an answer, found inside its envelope and lists. */
 function rowFields(spec: Json, schema: Json, depth = 0): string[] {
   if (schema.items) return rowFields(spec, resolved(spec, schema.items), depth + 1);
   const properties = jsonIn(schema.properties);
@@ -91,7 +91,7 @@ function rowFields(spec: Json, schema: Json, depth = 0): string[] {
   return Object.keys(properties);
 }
 
-/** Resolves the reference of a part of the document; merges `allOf` into one record. */
+/** Resolves the reference of a part of the document, and merges `allOf` into one record. */
 function resolved(spec: Json, value: unknown): Json {
   const part = jsonIn(value);
   if (typeof part.$ref === 'string') {

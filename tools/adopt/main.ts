@@ -22,13 +22,13 @@ export function contractOf(openapi: Json): Contract {
   };
 }
 
-/** The proposed mapping as the text of a file, and notes on what to review. */
+/** Returns the proposed mapping as the text of a file, and notes on what to review. */
 export function proposed(spec: Json, har: Json | undefined, openapi: Json): { mapping: string; notes: string[] } {
   const { mapping, notes } = propose(spec, har, contractOf(openapi));
   return { mapping: formatted(mapping), notes };
 }
 
-/** Starts the small server with this name. */
+/** Starts the simulated backend with this name. */
 export function served(name: string, port: number) {
   const backend = Object.entries(backends).find(([one]) => one === name)?.[1];
   if (!backend) throw new Error(`--serve is one of ${Object.keys(backends).join(', ')}`);

@@ -11,7 +11,7 @@ const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Json;
 const openapi = json('docs/openapi.json');
 const contract = contractOf(openapi);
 
-/** An OpenAPI document that contains only the paths of a backend. */
+/** Returns an OpenAPI document that contains only the paths of a backend. */
 function specOf({ routes }: Backend): Json {
   const paths: Record<string, Json> = {};
   for (const route of Object.keys(routes)) {
@@ -22,7 +22,7 @@ function specOf({ routes }: Backend): Json {
   return { openapi: '3.0.0', paths };
 }
 
-/** A HAR recording of these requests. */
+/** Returns a HAR recording of these requests. */
 async function harOf(backend: Backend, headers: Record<string, string>, ...urls: string[]): Promise<Json> {
   const pairs = (from: Iterable<[string, string]>) => [...from].map(([name, value]) => ({ name, value }));
   const entries = urls.map(async (url) => {

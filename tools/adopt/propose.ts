@@ -3,7 +3,7 @@ import { type Json, type Operation, operationsOf, type Recorded, recordedIn, tok
 import { envelopeOf, menuOf, pagesOf, permissionsOf, timesOf } from './shape';
 import { fields as synonyms, kinds, others, verbs } from './words';
 
-/** The parts of our contract a proposal needs: its calls, and the row fields of each path. */
+/** The parts of our contract that a proposal needs: the calls, and the row fields of each path. */
 export interface Contract {
   calls: string[];
   fieldsOf(path: string): string[];
@@ -16,8 +16,8 @@ export interface Proposal {
 }
 
 /**
- * Proposes a mapping for a backend from its OpenAPI document and, if there is one, a recording of a session. Only the
- * recording shows the success codes, the token's header, the number of the first page and the menu rows.
+ * Proposes a mapping for a backend from its OpenAPI document and, if there is one, from a recorded session. Only the
+ * recording shows the success codes, the token's header, the number of the first page, and the menu rows.
  */
 export function propose(spec: Json, har: Json | undefined, contract: Contract): Proposal {
   const operations = operationsOf(spec);
@@ -56,7 +56,7 @@ const isSnake = (operations: readonly Operation[]) => {
   return names.filter((name) => /_[a-z]/.test(name)).length > names.length / 4;
 };
 
-/** The header with the token in the last recorded request: `Authorization`, or one whose name ends in "token". */
+/** Finds the header with the token in the last recorded request: `Authorization`, or one whose name ends in "token". */
 function tokenOf(recorded: readonly Recorded[]): Mapping['token'] {
   for (const { headers } of recorded.toReversed())
     for (const [header, value] of Object.entries(headers))
@@ -80,7 +80,7 @@ function callsOf(operations: readonly Operation[], contract: Contract): Record<s
   return found;
 }
 
-/** Finds the backend's call for a kind of record by its path and verb; for an update, PUT has priority over POST. */
+/** Finds the backend's call for a kind of record by its path and verb. For an update, PUT has priority over POST. */
 function ofKind(call: string, operations: readonly Operation[]): Operation | undefined {
   const [method = '', path = ''] = call.split(' ');
   const kind = Object.keys(kinds).find((one) => path.startsWith(`${one}/`)) ?? '';
@@ -95,7 +95,7 @@ function ofKind(call: string, operations: readonly Operation[]): Operation | und
       return pattern.test(base) && verb.test(`${operation.method} ${rest && `/${rest}`}`) ? [{ operation, rest }] : [];
     });
   });
-  // Pages have priority over lists, calls for many records over calls for one; updates without path parameters, too.
+  // Paged lists have priority over lists, bulk calls over single ones, updates without path parameters over others.
   const score = ({ operation, rest }: (typeof ends)[number]) =>
     operation.shape.length -
     (/page$|Batch$|-list$/i.test(rest) ? 100 : 0) +
@@ -103,7 +103,7 @@ function ofKind(call: string, operations: readonly Operation[]): Operation | und
   return ends.toSorted((one, other) => score(one) - score(other))[0]?.operation;
 }
 
-/** Writes the backend's call with our names for its path parameters and its required query parameter. */
+/** Formats the backend's call, with our names for its path parameters and its required query parameter. */
 function written(call: string, { method, path, query, required }: Operation): string {
   const ours = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const wanted =
@@ -115,7 +115,7 @@ function written(call: string, { method, path, query, required }: Operation): st
   return `${method} ${filled}${parameter ? `?${parameter}=:${rest[0]}` : ''}`;
 }
 
-/** Maps field names for each kind of record, by the rows of the backend's lists. */
+/** Maps the field names for each kind of record, based on the rows of the backend's lists. */
 function recordsOf(operations: readonly Operation[], contract: Contract): Mapping['records'] {
   const records = Object.keys(kinds).flatMap((path) => {
     const list = ofKind(`GET ${path}/list`, operations);

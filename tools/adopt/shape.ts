@@ -4,7 +4,7 @@ import { parts, screens, sorts } from './words';
 
 const first = (names: readonly string[], given: readonly string[]) => names.find((name) => given.includes(name));
 
-/** The envelope: names from recorded answers, else from the schemas; as success code that of most answers. */
+/** Returns the envelope: names from recorded answers, else from schemas; the success code is that of most answers. */
 export function envelopeOf(spec: Json, recorded: readonly Recorded[]): Mapping['envelope'] {
   const bodies = recorded.map(({ body }) => body).filter(isJson);
   const top = bodies.length > 0 ? bodies.flatMap((body) => Object.keys(body)) : topOf(spec);
@@ -31,7 +31,7 @@ export function envelopeOf(spec: Json, recorded: readonly Recorded[]): Mapping['
   };
 }
 
-/** The property names of all schemas whose names suggest that they wrap an answer. */
+/** Returns the property names of all schemas whose names suggest that they wrap an answer. */
 function topOf(spec: Json): string[] {
   const schemas = isJson(spec.components) ? spec.components.schemas : spec.definitions;
   return Object.entries(isJson(schemas) ? schemas : {})
@@ -44,7 +44,7 @@ function mostOf(values: readonly unknown[]): unknown {
   return values.toSorted((one, other) => count(other) - count(one))[0];
 }
 
-/** The names of the paging parameters, the number of the first page, and the query for sorting. */
+/** Returns the names of the paging parameters, the number of the first page, and the query for sorting. */
 export function pagesOf(
   operations: readonly Operation[],
   recorded: readonly Recorded[],
@@ -57,20 +57,20 @@ export function pagesOf(
   return { ...(num && size && { pages: { num, size, first: startsAtZero ? 0 : 1 } }), ...(sort && { sort }) };
 }
 
-/** The backend's format of times, if it differs from ours. */
+/** Returns the backend's format of times, if it differs from ours. */
 export function timesOf(recorded: readonly Recorded[]): Pick<Mapping, 'times'> {
   const texts = recorded.map(({ body }) => JSON.stringify(body));
   if (texts.some((text) => /[tT]ime":\d{13}\b/.test(text))) return { times: 'milliseconds' };
   return texts.some((text) => /[tT]ime":"\d{4}-\d\d-\d\dT/.test(text)) ? { times: 'iso' } : {};
 }
 
-/** The permission that allows everything, if it was recorded. */
+/** Returns the permission that allows everything, if it was recorded. */
 export function permissionsOf(recorded: readonly Recorded[]): Pick<Mapping, 'permissions'> {
   const all = recorded.some(({ body }) => JSON.stringify(body).includes('"*:*:*"')) ? { all: '*:*:*' } : {};
   return { permissions: all };
 }
 
-/** The menu: paths in the first recorded row with a component, and the screens that the product also has. */
+/** Returns the menu: paths in the first recorded row with a component, and the screens that the product also has. */
 export function menuOf(recorded: readonly Recorded[]): Mapping['menu'] {
   const rows = recorded.flatMap(({ body }) => rowsIn(body)).filter((row) => 'component' in row && 'path' in row);
   const [row] = rows;
@@ -92,7 +92,7 @@ export function menuOf(recorded: readonly Recorded[]): Mapping['menu'] {
   };
 }
 
-/** All records in JSON, outer ones first. */
+/** Returns all records in JSON, outer ones first. */
 function rowsIn(value: unknown): Json[] {
   if (Array.isArray(value)) return value.flatMap(rowsIn);
   return isJson(value) ? [value, ...Object.values(value).flatMap(rowsIn)] : [];

@@ -1,4 +1,4 @@
-/* The names that backends use for things in our contract. The first match is taken. */
+/* The names that backends use for things in our contract. The first match wins. */
 
 /** The names of envelope fields, page fields and paging parameters. */
 export const parts = {
@@ -11,7 +11,7 @@ export const parts = {
   size: ['pageSize', 'size', 'limit', 'perPage', 'page_size'],
 };
 
-/** Sort queries, by the parameters they need. */
+/** The queries for sorting, by the parameters that they need. */
 export const sorts: [names: string[], query: string][] = [
   [['orderByColumn', 'isAsc'], 'orderByColumn=:field&isAsc=:order'],
   [['column', 'order'], 'column=:field&order=:order'],
@@ -20,7 +20,7 @@ export const sorts: [names: string[], query: string][] = [
   [['sort'], 'sort=:field,:order'],
 ];
 
-/** The backend's path of each kind of record, by ours. */
+/** Patterns for the backend's path of each kind of record, by our path. */
 export const kinds: Record<string, RegExp> = {
   '/system/user': /\/(?:sys)?users?$/i,
   '/system/role': /\/(?:sys)?roles?$/i,
@@ -34,7 +34,7 @@ export const kinds: Record<string, RegExp> = {
   '/system/operLog': /\/(?:oper-?log|operate-?logs?|logs?)$/i,
 };
 
-/** The backend's method and the rest of its path after the kind, by our call; `{}` is a path parameter. */
+/** Patterns for the backend's method and the path after the kind of record, by our call; `{}` is a path parameter. */
 export const verbs: Record<string, RegExp> = {
   'GET list': /^GET \/?(?:list|page|queryTreeList)?$/i,
   'GET list/enable': /^GET \/?(?:list|queryTreeList)?$/i,
@@ -52,7 +52,7 @@ export const verbs: Record<string, RegExp> = {
   'POST clean': /^(?:DELETE|POST) \/(?:clean|del\/info)$/i,
 };
 
-/** The backend's calls that belong to no kind of record, by our call. */
+/** Patterns for the backend's calls that belong to no kind of record, by our call. */
 export const others: [ours: string, theirs: RegExp][] = [
   ['POST /auth/login', /^POST \/(?:[\w-]+\/)*login$/i],
   ['POST /auth/logout', /^(?:POST|DELETE|GET) \/(?:[\w-]+\/)*logout$/i],
@@ -68,7 +68,7 @@ export const others: [ours: string, theirs: RegExp][] = [
   ['POST /system/accounts/pwd', /^(?:PUT|POST) .*(?:profile\/updatePwd|profile\/update-password|updatePass)$/i],
 ];
 
-/** The backend's names of our fields, used if a row has no field with our name. */
+/** The backend's names for our fields, used if a row has no field with our name. */
 export const fields: Record<string, string[]> = {
   loginName: ['username', 'userName', 'account'],
   userName: ['nickName', 'nickname', 'realname', 'realName'],
@@ -102,7 +102,7 @@ export const fields: Record<string, string[]> = {
   configName: ['name'],
 };
 
-/** Our key and component, by the end of the backend's component. */
+/** Our menu key and component, by the end of the backend's component. */
 export const screens: [theirs: RegExp, ours: string][] = [
   [/(?:^|\/)user(?:\/index)?$/i, 'user system/UserList'],
   [/(?:^|\/)role(?:\/index)?$/i, 'role system/RoleList'],

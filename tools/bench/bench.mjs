@@ -46,9 +46,9 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
-    // Makes Chromium accept the certificate; after an ignored certificate error it would not cache anything.
+    // Makes Chromium accept the certificate. After an ignored certificate error, it would not cache anything.
     `--ignore-certificate-errors-spki-list=${certificate.pin}`,
-    // Blocks fonts and pictures of other hosts for all products.
+    // Blocks fonts and pictures from other hosts, for all products.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });
@@ -89,14 +89,14 @@ function aloneRow([name, { median, min, max }]) {
 }
 
 /**
- * The figures of every visit, by product. Each round measures every product once and begins with a different one, so
- * that a busy machine affects all of them equally.
+ * The figures of every visit, by product. Each round measures every product once and starts with a different one, so
+ * that a busy machine affects all products equally.
  */
 async function samplesOf(throttled) {
   const speed = throttled ? { speed: SLOW_4G } : {};
   const fronts = await Promise.all(products.map(([, target]) => startFront(target, { ...certificate, ...speed })));
   const samples = Object.fromEntries(products.map(([{ name }]) => [name, []]));
-  // An unmeasured round first: servers read every file, and the front compresses it.
+  // The first round is not measured: servers read every file for the first time, and the proxy compresses it.
   for (let round = throttled ? 0 : -1; round < runs; round += 1)
     for (const offset of products.keys()) {
       const index = (Math.max(round, 0) + offset) % products.length;
@@ -108,7 +108,7 @@ async function samplesOf(throttled) {
   return samples;
 }
 
-/** Starts nginx with the files of deploy/ in front of the mock backend; resolves to its address. */
+/** Starts nginx with the files of deploy/ in front of the mock backend. Resolves to its address. */
 async function nginx() {
   const { module } = await runnerImport(join(root, 'tools/serve/localNginx.ts'), { root, logLevel: 'error' });
   const port = await freePort();
@@ -119,7 +119,7 @@ async function nginx() {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Parses `file=address`: a file of peers/ that describes a product, and its address. */
+/** Parses `file=address`: a file of peers/ that describes a product, and the address of that product. */
 async function readPeer(given) {
   const at = given.indexOf('=');
   const { default: product } = await import(pathToFileURL(resolve(given.slice(0, at))));

@@ -1,15 +1,15 @@
 /** The memory measure of `bench.mjs`: a form is opened and closed repeatedly, to find what it leaves behind. */
 import { CONFIG, heapOf, quiet, signIn } from './parts.mjs';
 
-/** How often the form is opened in total, and how often to warm up, so that code is compiled and caches are filled. */
+/** How often to open the form in total, and before measuring, so that code is compiled and caches are filled. */
 const [TIMES, WARM] = [300, 10];
-/** antd keeps the effect of a pressed button for up to five seconds (`motionDeadline` of its wave); in milliseconds. */
+/** antd keeps the effect of a pressed button for up to five seconds (`motionDeadline` of its wave). In milliseconds. */
 const SETTLED = 8000;
 
 /**
- * Opens and closes the form of a list; `button` is the start of the label that opens it. Resolves to what remains
- * compared with the list alone, by name. The heap is also compared with the state after warming up, because most of it
- * is the code of the form itself.
+ * Opens and closes the form of a list; `button` is the start of the label that opens it. Resolves to what is left
+ * behind compared with the list alone, by name. The heap is also compared with the state after warming up, because most
+ * of it is the code of the form itself.
  */
 export async function formsLeft({ open, base }, button) {
   const { page, client, close } = await open();
@@ -44,7 +44,7 @@ export async function formsLeft({ open, base }, button) {
   }
 }
 
-/** Runs in the page, because Playwright's clicks would keep handles to the clicked elements. */
+/** Runs in the page, because clicks by Playwright would keep handles to the clicked elements. */
 async function openAndClose({ button, times }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const until = async (find) => {

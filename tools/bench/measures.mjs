@@ -1,4 +1,4 @@
-/** Further measures of `bench.mjs` for our product alone, with large amounts of data. */
+/** More measurements of `bench.mjs`, only for our product, with large amounts of data. */
 import { formsLeft } from './forms.mjs';
 import {
   clickTo,
@@ -20,7 +20,7 @@ import {
 } from './parts.mjs';
 
 /**
- * Pairs of a name and a function that resolves to one or several figures. `open()` opens a page, `base` is the address.
+ * Pairs of a name and a function that resolves to one or several figures. `open()` opens a page; `base` is the address.
  */
 export function measures({ open, base }) {
   return [
@@ -52,7 +52,7 @@ export function measures({ open, base }) {
     return heap / 1e6;
   }
 
-  /** Save-Data switches prefetching off, so only the files needed for the first list are requested. */
+  /** Save-Data switches prefetching off, so that only the files needed for the first list are requested. */
   async function neededFiles() {
     const { page, close } = await open();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -90,7 +90,7 @@ export function measures({ open, base }) {
     return time / text.length;
   }
 
-  /** The next page, another sort order, a filter: each renders 200 new rows. */
+  /** Shows the next page, another sort order, and a filter; each renders 200 new rows. */
   async function manyRows() {
     const { page, close } = await open();
     await signIn(page, base);
@@ -99,7 +99,7 @@ export function measures({ open, base }) {
     await page.waitForSelector('tbody tr');
     await quiet(page);
     const longest = await longestTask(page, async () => {
-      // Uses simple selectors: finding a role or a text among 200 rows would itself be a long task.
+      // Uses simple selectors, because finding a role or a text among 200 rows would itself be a long task.
       await page.locator('.ant-pagination-next button').first().click();
       await page.waitForSelector('tr[data-row-key="401"]', { state: 'attached' });
       await page.locator('thead th button').first().click();

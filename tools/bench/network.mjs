@@ -1,7 +1,7 @@
 /**
- * The network of the benchmark: HTTP/2 over TLS in front of a plain local server, over a wire with a round trip and a
- * bandwidth. Chromium's own emulation delays only requests; here every connection also pays for its TCP and TLS
- * handshakes, and all connections of a front share one wire.
+ * The network of the benchmark: HTTP/2 over TLS in front of a plain local server, over a simulated wire with a round
+ * trip time and a bandwidth. Chromium's own emulation delays only requests. Here every connection also pays for its TCP
+ * and TLS handshakes, and all connections to a proxy share one wire.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
@@ -17,13 +17,13 @@ import { brotliCompress, constants } from 'node:zlib';
 /** Slow 4G: round trip in milliseconds, bits per second down and up. */
 export const SLOW_4G = { roundTrip: 150, down: 1.6e6, up: 0.75e6 };
 
-/** Max bytes of a connection in flight in one direction; a sender with more has to wait. */
+/** Max bytes of a connection in flight in one direction. A sender with more bytes has to wait. */
 const ON_THE_WIRE = 32 * 1024;
-/** Data is sent in pieces of this size, so that connections share a wire. */
+/** Data is sent in pieces of this size, so that connections can share a wire. */
 const PIECE = 4 * 1024;
 
 /**
- * Creates the wire for one direction, shared by all connections. `wire(bytes, opened)` reserves it and resolves when
+ * Creates the wire for one direction, which all connections share. `wire(bytes, opened)` reserves it, and resolves when
  * the last byte has arrived, `delay` milliseconds after it was sent. Nothing is sent before `opened`.
  */
 export function wireOf(bitsPerSecond, delay, { now = () => performance.now(), wait = waitFor } = {}) {
@@ -37,9 +37,9 @@ export function wireOf(bitsPerSecond, delay, { now = () => performance.now(), wa
 const waitFor = (time) => (time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : Promise.resolve());
 
 /**
- * The server's end of a client's connection, as a stream. `up` and `down` are wires. Data from the client leaves only
- * after `opened`, a time of `performance.now()` at which the TCP handshake would have ended. Bytes keep their order, a
- * full wire pauses its sender, and an end or an error on one side reaches the other.
+ * Returns the server's end of a client's connection as a stream. `up` and `down` are wires. Data from the client leaves
+ * only after `opened`, the `performance.now()` at which a TCP handshake would have ended. Bytes keep their order, a
+ * full wire pauses its sender, and an end or an error on one side reaches the other side.
  */
 export function overWires(socket, { up, down }, opened = 0) {
   const upward = laneOf(
@@ -67,14 +67,14 @@ export function overWires(socket, { up, down }, opened = 0) {
     socket.pause();
     void upward.hasRoom().then(() => far.readableLength < ON_THE_WIRE && socket.resume());
   });
-  // A client may end its side and still read the answer.
+  // A client may end its side of the connection and still read the answer.
   socket.on('end', () => void upward.empty().then(() => far.destroyed || far.push(null)));
   socket.on('close', () => void upward.empty().then(() => socket.readableEnded || far.destroy()));
   socket.on('error', () => far.destroy());
   return far;
 }
 
-/** Delivers chunks in order, each after `wire` has carried it. */
+/** Delivers chunks in order, each once `wire` has transmitted it. */
 function laneOf(wire, deliver) {
   let last = Promise.resolve();
   let flying = 0;
@@ -104,7 +104,7 @@ function laneOf(wire, deliver) {
 const either = (emitter, ...events) =>
   Promise.race(events.map((event) => new Promise((resolve) => emitter.once(event, resolve))));
 
-/** Creates a certificate for 127.0.0.1 with openssl, and the pin with which Chromium accepts it. */
+/** Creates a certificate for 127.0.0.1 with openssl, and the pin with which Chromium accepts the certificate. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
@@ -121,8 +121,8 @@ export function makeCertificate() {
 }
 
 /**
- * Starts HTTP/2 with TLS in front of the plain server at the address `target`. `speed` is like `SLOW_4G`; without it
- * there is no delay. Uncompressed answers are compressed, as by any web server. Resolves to its `address` and `close`.
+ * Starts a proxy with HTTP/2 and TLS in front of the plain server at `target`. `speed` is like `SLOW_4G`; without it
+ * there is no delay. Like any web server, it compresses uncompressed answers. Resolves to its `address` and `close`.
  */
 export async function startFront(target, { key, cert, speed }) {
   const agent = new Agent({ keepAlive: true });
@@ -151,7 +151,7 @@ export async function startFront(target, { key, cert, speed }) {
   };
 }
 
-/** Headers of a single connection, which HTTP/2 does not allow. */
+/** Headers that concern a single connection. HTTP/2 does not allow them. */
 const OF_A_CONNECTION = /^(?:connection|keep-alive|proxy-connection|transfer-encoding|upgrade|:.*)$/;
 const without = (headers, names) => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
@@ -181,7 +181,7 @@ const isPlain = ({ headers, statusCode }, asked) =>
 
 const known = new Map();
 
-/** Compresses a body with brotli: files as well as possible, cached by content; JSON answers quickly. */
+/** Compresses a body with brotli: files as much as possible and cached by content, JSON answers quickly. */
 function compressed(body, type) {
   const quality = /json/.test(type) ? 5 : 11;
   const hash = createHash('sha1').update(body).digest('hex');

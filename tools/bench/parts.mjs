@@ -6,9 +6,9 @@ export const USERS = { path: '/system/user', name: '用户管理', row: 'chenjua
 export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.' };
 
 /**
- * Watches the page frame by frame, because Playwright polls only every half second and reads the whole page, which is a
- * long task itself. `painted(all)` resolves with the time of the first frame after all pairs of a selector and a text
- * are visible. After a load it waits for the pairs in `sessionStorage.painted`, on the first load for `form`.
+ * Watches the page frame by frame. Playwright polls only every half second and reads the whole page, which is itself a
+ * long task. `painted(all)` resolves with the time of the first frame in which all pairs of a selector and a text are
+ * visible. After a load, waits for the pairs in `sessionStorage.painted`; on the first load for `form`.
  */
 export function watchPaint(form) {
   window.painted = (all) =>
@@ -28,14 +28,14 @@ export function watchPaint(form) {
     });
   const wanted = sessionStorage.getItem('painted') ?? (form && JSON.stringify(form));
   if (wanted) window.reloaded = window.painted(JSON.parse(wanted));
-  // Waits for the form only once.
+  // Waits for the form only on the first load.
   if (!sessionStorage.getItem('painted')) sessionStorage.setItem('painted', '[]');
 }
 
-/** The number of pending requests of each page, and when the last one began or ended. */
+/** The number of pending requests of each page, and the time when the last one began or ended. */
 const traffic = new WeakMap();
 
-/** Counts the requests of a page from now on, for `quiet`. */
+/** Starts to count the requests of a page, for `quiet`. */
 export function watchTraffic(page) {
   const state = { open: 0, last: performance.now() };
   const count = (by) => () => Object.assign(state, { open: state.open + by, last: performance.now() });
@@ -45,8 +45,8 @@ export function watchTraffic(page) {
 
 /**
  * Waits until nothing was requested for half a second and the page is idle. With throttling, the sign-in page's script
- * can run longer than that before it makes a request. Playwright's `networkidle` concerns only the load of the
- * document, so it is true at once on a loaded page.
+ * can run longer than that before it sends a request. Playwright's `networkidle` concerns only the load of the
+ * document, so on a loaded page it is true immediately.
  */
 export async function quiet(page) {
   const state = traffic.get(page);
@@ -57,19 +57,19 @@ export async function quiet(page) {
   } while (isBusy());
 }
 
-/** Counts the scripts and styles a page requests from now on; the returned function returns their number. */
+/** Starts to count the scripts and styles that a page requests. Returns a function that returns their number. */
 export function countFiles(page) {
   let files = 0;
   page.on('request', (request) => (files += Number(/script|stylesheet/.test(request.resourceType()))));
   return () => files;
 }
 
-/** The pair of selector and text for a row of a list, as `painted` expects it. */
+/** Returns the pair of selector and text for a row of a list, as `painted` expects it. */
 export const rowOf = ({ path, row: text }) => [`[data-view^="${path}"] tbody tr`, text];
 
 /**
- * Clicks an element, and returns the milliseconds from the page's click event until all pairs are painted. Throws if
- * they are not.
+ * Clicks an element. Returns the milliseconds from the page's click event until all pairs are painted. Throws if they
+ * are not painted.
  */
 export async function clickUntil(page, target, all) {
   await target.waitFor();
@@ -85,10 +85,10 @@ export async function clickUntil(page, target, all) {
   return shown;
 }
 
-/** Clicks a link to a list, and returns the milliseconds until a row of it is painted. */
+/** Clicks a link to a list. Returns the milliseconds until a row of the list is painted. */
 export const clickTo = (page, link, target) => clickUntil(page, link, [rowOf(target)]);
 
-/** Reloads the page, and returns the milliseconds from the start of the navigation until all pairs are painted. */
+/** Reloads the page. Returns the milliseconds from the start of the navigation until all pairs are painted. */
 export async function reloadUntil(page, all) {
   await page.evaluate((wanted) => sessionStorage.setItem('painted', JSON.stringify(wanted)), all);
   await page.reload({ waitUntil: 'commit' });
@@ -102,9 +102,9 @@ export const inMenu = (page, { name }) => page.getByRole('menuitem', { name, exa
 export const inTabs = (page, { name }) => page.locator('a[aria-keyshortcuts]').filter({ hasText: name });
 
 /**
- * Opens the panel of the top menu at the system area; resolves to the link of a page in it. Waits until the page is
+ * Opens the panel of the top menu at the system area. Resolves to the link of a page in it. Waits until the page is
  * quiet, because the panel's button moves away from the mouse while it changes to the name of a new area. If the panel
- * has closed, it logs that and opens the panel again.
+ * has closed, logs that and opens it again.
  */
 export async function inPanel(page, { name }) {
   const link = page.getByRole('link', { name, exact: true });
@@ -120,7 +120,7 @@ export async function inPanel(page, { name }) {
   throw new Error(`the panel did not stay open for ${name}`);
 }
 
-/** Mocks the user list with `total` rows, generated on each request. */
+/** Mocks the user list with `total` rows, generated for each request. */
 export function fakeList(page, total) {
   return page.route('**/api/system/user/list*', (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -144,7 +144,7 @@ export function fakeList(page, total) {
   });
 }
 
-/** The duration of the longest task while `work` runs, in milliseconds; 0 if none took longer than 50. */
+/** Returns the duration of the longest task while `work` runs, in milliseconds; 0 if none took longer than 50. */
 export async function longestTask(page, work) {
   await page.evaluate(() => {
     window.longest = 0;
@@ -157,7 +157,7 @@ export async function longestTask(page, work) {
   return page.evaluate(() => window.longest);
 }
 
-/** A menu of `length` rows, fifty in each area. */
+/** Returns a menu of `length` rows, fifty in each area. */
 export const menuRows = (length) =>
   Array.from({ length }, (_, i) => ({
     menuId: 9000 + i,
@@ -169,7 +169,7 @@ export const menuRows = (length) =>
     menuType: i % 50 === 0 ? 'M' : 'C',
   }));
 
-/** Serves `base` with another menu at a new address; Playwright's mocking would take half a second. */
+/** Serves `base` with another menu at a new address, because mocking by Playwright would take half a second. */
 export async function withMenu(base, rows) {
   const body = JSON.stringify({ code: 0, data: rows });
   const server = createServer((incoming, outgoing) => {
@@ -186,7 +186,7 @@ export async function withMenu(base, rows) {
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Stores a setting as the product does; it takes effect with the next load of the page. */
+/** Stores a setting as the product does. It takes effect when the page is loaded next. */
 export const set = (page, key, value) =>
   page.evaluate(
     ([name, kept]) => localStorage.setItem(`pro__${name}`, JSON.stringify({ value: kept, expire: null })),
@@ -204,7 +204,7 @@ export async function timed(work) {
   return performance.now() - started;
 }
 
-/** The median, min and max of some values, and their number. */
+/** Returns the median, min and max of some values, and their number. */
 export function spread(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const round = (value) => Math.round(value * 10) / 10;
@@ -232,7 +232,7 @@ export function freePort() {
   });
 }
 
-/** Signs in like a user, and waits until the sign-in page is gone. */
+/** Signs in like a user and waits until the sign-in page is gone. */
 export async function signIn(page, base) {
   await page.goto(base);
   await page.fill('[name=username]', 'admin');

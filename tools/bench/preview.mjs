@@ -11,7 +11,7 @@ const data = mkdtempSync(join(tmpdir(), 'talent-desk-bench-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
 /**
- * Serves a build until this process ends, with a mock backend without delay and with its own data; `options` are
+ * Serves a build until this process ends, with its own mock backend without delay and with its own data. `options` are
  * additional options of `vite preview`. Resolves to its address.
  */
 export async function preview(options = []) {

@@ -4,8 +4,8 @@ import { spread } from './parts.mjs';
 import { STEPS } from './visit.mjs';
 
 /**
- * One row per step: the spread of each product's samples (undefined if it has no such step), and our median divided by
- * that of the best peer. `samples` has the figures of each visit by product name, ours first.
+ * Returns one row per step: the spread of each product's samples (undefined if it lacks the step), and our median
+ * divided by that of the best peer. `samples` contains the figures of each visit by product name, ours first.
  */
 export function rowsOf(samples, peers) {
   return STEPS.map((step) => {
@@ -22,7 +22,7 @@ export function rowsOf(samples, peers) {
   });
 }
 
-/** The rows of a mode (throttled or not) as a Markdown table. */
+/** Formats the rows of a mode (throttled or not) as a Markdown table. */
 export function markdown(title, rows) {
   const names = Object.keys(rows[0].figures);
   const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -38,7 +38,7 @@ export function markdown(title, rows) {
 
 const [BEGIN, END] = ['<!-- figures -->', '<!-- /figures -->'];
 
-/** Inserts text between the marks in docs/benchmarks.md. Throws if the marks are missing. */
+/** Inserts text between the markers in docs/benchmarks.md. Throws if the markers are missing. */
 export function writeInto(path, text) {
   const page = readFileSync(path, 'utf8');
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];

@@ -1,7 +1,7 @@
-/** A visit to a product, step by step; all products are measured by the same code. */
+/** A visit to a product, step by step. The same code measures all products. */
 import { clickUntil, heapOf, quiet, reloadUntil, watchPaint, watchTraffic } from './parts.mjs';
 
-/** The steps in the order of the table; all but the last ones in milliseconds. */
+/** The steps in the order of the table. All are in milliseconds, unless the name has another unit. */
 export const STEPS = [
   'form ready',
   'form ready (kB)',
@@ -16,8 +16,8 @@ export const STEPS = [
 ];
 
 /**
- * Visits a product at `address` with an empty cache: sign-in form, home, a list, another list and back, F5 on both
- * kinds of page, then with kept pages if the product has them. Waits before each click until the page is quiet, like a
+ * Visits a product at `address` with an empty cache: sign-in form, home, a list, another list and back, reload of both
+ * kinds of page, then with kept pages if the product has them. Before each click, waits until the page is quiet, like a
  * user who has read it. Resolves to a figure per step, undefined if the product lacks the step.
  */
 export async function visit(browser, product, address, { throttled }) {
@@ -92,7 +92,7 @@ async function signIn(page, { fields, submit, menu, home }) {
   return clickUntil(page, page.locator(submit), [...menu, ...home.shows]);
 }
 
-/** The encoded bytes of all bodies that had arrived by a time of `performance.now()`. */
+/** Returns the encoded bytes of all bodies that had arrived at a time of `performance.now()`. */
 function bytesUntil(time) {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= time)

@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-// The builds for Node, because those for browsers cannot be imported here.
+// Uses the builds for Node, because those for browsers cannot be imported here.
 const { extractStyle } = require('@ant-design/static-style-extract');
 const antd = require('antd');
 const { createElement } = require('react');
 
 /** Exports of antd that are not components with styles. */
 const WITHOUT_STYLE = new Set(['ConfigProvider', 'theme']);
-/** Components that no source imports: `App.useApp()` or ProLayout opens or renders them. */
+/** Components that no source imports, because `App.useApp()` or ProLayout opens or renders them. */
 const UNNAMED = ['Layout', 'Modal', 'message', 'notification'];
 const ADDRESS = 'virtual:antd.css';
 
 /**
- * antd's styles as a style sheet, for `zeroRuntime`: antd's own extractor creates it from the components that the
- * sources import. Colours and sizes remain variables, which antd sets in the browser according to the theme. The layer
- * ranks below the product's rules, regardless of file order. Empty except in a build, because otherwise antd creates
- * its styles in the browser. Fails the build, by name, for a component without styles.
+ * Returns antd's styles as a style sheet, for `zeroRuntime`. antd's own extractor creates it from the components that
+ * the sources import. Colours and sizes remain variables, which antd sets in the browser according to the theme. The
+ * cascade layer ranks below the product's rules, regardless of file order. Empty except in a build, because otherwise
+ * antd creates its styles in the browser. Fails the build for a component without styles, and names it.
  */
 export function antdStyles(root) {
   let isBuild = false;
@@ -39,7 +39,7 @@ export function antdStyles(root) {
   };
 }
 
-/** The names of all antd components imported in `src`, sorted. */
+/** Returns the names of all antd components imported in `src`, sorted. */
 export function usedComponents(root) {
   const sources = readdirSync(join(root, 'src'), { recursive: true }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\b/.test(path),
@@ -52,14 +52,14 @@ export function usedComponents(root) {
   return [...new Set([...values, ...UNNAMED])].sort();
 }
 
-/** Parts of components that the extractor leaves out. */
+/** The parts of components that the extractor would leave out. */
 const PARTS = {
   Form: createElement(antd.Form, null, createElement(antd.Form.Item, { label: 'a', help: 'b' }, 'c')),
 };
-/** The class of the default theme's variables. */
+/** The CSS class with the variables of the default theme. */
 const VARIABLES = 'default-theme';
 
-/** The rules of these components, without variables, because antd sets those in the browser. */
+/** Returns the rules of these components without variables, because antd sets the variables in the browser. */
 export function stylesOf(includes) {
   const theme = { hashed: false, cssVar: { key: VARIABLES } };
   const customTheme = (node) =>

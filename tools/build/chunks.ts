@@ -1,7 +1,7 @@
 /**
  * Decides which modules go into which file. Without this, every module shared by two screens would become a file of its
- * own, with 150 requests until the first list. A layer contains everything its modules import statically that is not in
- * an earlier layer, so that files load each other only in one direction.
+ * own, and 150 requests would precede the first list. A layer contains everything that its modules import statically
+ * and that is not in an earlier layer, so that files load each other only in one direction.
  */
 interface ModuleInfo {
   importedIds: readonly string[];
@@ -14,7 +14,7 @@ interface Context {
 
 type Layer = readonly [name: string, ...modules: string[]];
 
-/** The layers in the order in which they load; a module belongs to the first layer that reaches it. */
+/** The layers in loading order. A module belongs to the first layer that reaches it. */
 const FIRST: readonly Layer[] = [
   [
     'start',
@@ -38,7 +38,7 @@ const FIRST: readonly Layer[] = [
     'src/shared/list/tree/ParentSelect.tsx',
     'src/shared/list/tree/CrudTreePage.tsx',
   ],
-  // Light enough for the layer of lists, which needs none of them.
+  // These modules are light enough for the layer of lists, although lists need none of them.
   ['chart', 'src/shared/chart/Chart.tsx'],
   ['reviewed', 'src/shared/review/decision/BatchDecision.tsx', 'src/shared/review/AuditTimeline.tsx'],
   ['home', 'src/shared/home/BlocksPage.tsx', 'src/shared/home/WaitingCard.tsx'],
@@ -60,15 +60,15 @@ const HEAVY: readonly Layer[] = [
   ['order', 'src/shared/list/reorder/OrderList.tsx', 'src/shared/list/reorder/MovableRows.tsx'],
 ];
 
-/** The layer for light modules shared by several areas, because every screen needs some of them. */
+/** The layer for light modules that several areas share. Every screen needs some of these modules. */
 const SHARED = 'list';
-/** Max size of such a module with all imports outside the layers, in characters of source. */
+/** Max size of a light module, including its imports outside the layers, in characters of source. */
 const MAX_LIGHT = 16_000;
 
 /**
  * Returns one group of `codeSplitting` per layer, then one for modules shared within an area. All other modules are
  * grouped by the files that share them. Groups merged by size (`entriesAwareMergeThreshold`) would import each other in
- * circles, and then run before their imports.
+ * circles, and would then run before their imports.
  */
 export function chunkGroups(root: string) {
   let groups: Map<string, string> | undefined;
@@ -99,7 +99,7 @@ function groupsFrom(root: string, context: Context): Map<string, string> {
     for (const id of reachedFrom(roots, groups, context)) groups.set(id, layer);
   };
   FIRST.forEach(add);
-  // The pages of a review count as one sharer: what screens reach only through them belongs to their layer.
+  // The review pages count as one sharer. Modules that screens reach only through them belong to the review layer.
   const reviewPages = REVIEW.slice(1).map((path) => `${root}/${path}`);
   const ofReview = reachedFrom(reviewPages, groups, context);
   const sharers = sharersOf(root, new Map([...groups, ...reviewPages.map((id) => [id, 'review'] as const)]), context);
@@ -124,7 +124,7 @@ function groupsFrom(root: string, context: Context): Map<string, string> {
 
 const ICON = /\/node_modules\/@ant-design\/icons\//;
 
-/** For each module outside the layers: how many screens of which areas import it. */
+/** Returns for each module outside the layers how many screens of which areas import it. */
 function sharersOf(root: string, layers: ReadonlyMap<string, string>, context: Context) {
   const sharers = new Map<string, Map<string, number>>();
   const areaOf = (id: string) => /^\/src\/areas\/(\w+)\//.exec(id.slice(root.length))?.[1];
@@ -138,7 +138,7 @@ function sharersOf(root: string, layers: ReadonlyMap<string, string>, context: C
   return sharers;
 }
 
-/** The modules of all screens in all areas. */
+/** Returns the modules of all screens in all areas. */
 function screensOf(root: string, context: Context): string[] {
   const { importedIds = [] } = context.getModuleInfo(`${root}/src/app/navigation/screens.ts`) ?? {};
   return importedIds
@@ -146,14 +146,14 @@ function screensOf(root: string, context: Context): string[] {
     .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
-/** The size of a module with all its imports outside the layers. */
+/** Returns the size of a module with all its imports outside the layers. */
 const weightOf = (id: string, layers: ReadonlyMap<string, string>, context: Context): number =>
   [...reachedFrom([id], layers, context)].reduce(
     (sum, one) => sum + (context.getModuleInfo(one)?.code?.length ?? 0),
     0,
   );
 
-/** The modules that these import statically, including themselves but not those of earlier layers. */
+/** Returns the modules that these import statically, including these modules but not modules of earlier layers. */
 function reachedFrom(ids: readonly string[], layers: ReadonlyMap<string, string>, context: Context): Set<string> {
   const reached = new Set<string>();
   const open = [...ids];
@@ -165,14 +165,14 @@ function reachedFrom(ids: readonly string[], layers: ReadonlyMap<string, string>
   return reached;
 }
 
-/** Package entries that re-export everything; through these, a module reaches only what it imports by name. */
+/** Package entries that re-export everything. Through them, a module reaches only what it imports by name. */
 const BARREL = /\/node_modules\/(antd|@ant-design\/icons)\/es\/index\.js$/;
 
 const PRO = /\/node_modules\/@ant-design\/pro-components\//;
 
 function importsOf(id: string, context: Context): string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
-  // Inside pro-components, only its own modules count: its barrels reach fields and tables the app does not use.
+  // Inside pro-components, only its own modules count, because its barrels reach fields and tables the app never uses.
   const own = PRO.test(id) ? importedIds.filter((imported) => PRO.test(imported)) : importedIds;
   return own.flatMap((imported) => {
     const name = BARREL.exec(imported)?.[1];
@@ -180,7 +180,7 @@ function importsOf(id: string, context: Context): string[] {
   });
 }
 
-/** The modules of the names that `code` imports from a package. */
+/** Returns the modules of the names that `code` imports from a package. */
 function named(code: string, name: string, barrel: string, context: Context): string[] {
   const imports = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${name}["']`, 'g'));
   const names = [...imports].flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''));
@@ -188,7 +188,7 @@ function named(code: string, name: string, barrel: string, context: Context): st
   return names.flatMap((one) => exported.get(one) ?? []);
 }
 
-/** The modules of a barrel's exports, by name. */
+/** Returns the modules of a barrel's exports, by name. */
 function exportsOf(barrel: string, context: Context): Map<string, string> {
   const { code } = context.getModuleInfo(barrel) ?? {};
   const folder = barrel.slice(0, barrel.lastIndexOf('/') + 1);

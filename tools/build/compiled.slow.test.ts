@@ -29,6 +29,6 @@ it.each(sources)('%s is compiled by the React Compiler', (source) => {
     parserOpts: { plugins: ['typescript', 'jsx'] },
     plugins: [['babel-plugin-react-compiler', { panicThreshold: 'none', logger: { logEvent } }]],
   });
-  // A build reports nothing: a component the compiler cannot read stays uncompiled, and everything below it re-renders.
+  // A build reports no error for a component the compiler cannot read. It stays uncompiled, and its subtree re-renders.
   expect(problems).toEqual([]);
 });

@@ -13,17 +13,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.html': 'text/html;charset=utf-8',
 };
-/** Pictures next to the page; text formats are compressed, too. */
+/** Pictures beside the page, which a browser caches for an hour. SVG is compressed like all text formats. */
 const PICTURES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
-/** Min size in bytes for which a compressed copy is written. */
+/** Min size in bytes of a file for which a compressed copy is written. */
 const WORTH_IT = 1024;
-/** Files changed after the build by a deployment: a compressed copy would keep the old content. */
+/** Files that a deployment changes after the build. A compressed copy would keep the old content. */
 const OPEN = new Set(['config.js']);
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Compresses all files of a build as well as possible, so that no server has to: `x.js.br` and `x.js.gz` next to
+ * Compresses all files of a build as much as possible, so that no server has to: `x.js.br` and `x.js.gz` next to
  * `x.js`. The preview and `deploy/nginx.conf` serve these copies.
  */
 export function compressed(): Plugin {
@@ -46,7 +46,7 @@ export function compressed(): Plugin {
 async function compressFolder(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true });
   const files = names.filter((name) => extname(name) in TYPES && !OPEN.has(name) && !name.startsWith('.vite'));
-  // Four at once, because Node compresses in four threads.
+  // Four files at once, because Node compresses in four threads.
   const next = async (): Promise<void> => {
     for (let name = files.pop(); name !== undefined; name = files.pop()) await compress(join(dir, name));
   };
@@ -66,15 +66,15 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Returns the cache-control of a file: hashed files for ever, pictures for an hour, because Chromium requests the
- * page's icon again with every navigation. Undefined for files that must not be cached.
+ * Returns the cache-control header of a file: for ever if its name has a hash; an hour for pictures, because Chromium
+ * requests the page's icon again on every navigation. Undefined for files that must not be cached.
  */
 function keptFor(path: string, base: string): string | undefined {
   if (path.startsWith(`${base}assets/`)) return 'public, max-age=31536000, immutable';
   return extname(path) in PICTURES ? 'public, max-age=3600' : undefined;
 }
 
-/** Answers a request for a cacheable file, compressed if there is a copy; returns false for any other request. */
+/** Answers a request for a cacheable file, compressed if there is a copy. Returns false for any other request. */
 function serve(
   dir: string,
   base: string,

@@ -42,7 +42,7 @@ function measure() {
   return found;
 }
 
-/** All JS and CSS files that the modules of a group load without a further `import()`. */
+/** Returns all JS and CSS files that the modules of a group load without a further `import()`. */
 function filesOf({ entries, match }) {
   const files = new Set();
   const seen = new Set();
@@ -61,7 +61,7 @@ function filesOf({ entries, match }) {
   return files;
 }
 
-/** Scripts and style sheets linked in the HTML, including those from public/, which are not in the manifest. */
+/** Returns scripts and style sheets linked in the HTML, including those from public/, which have no manifest entry. */
 function referencedBy(page) {
   const html = readFileSync(join(dist, page), 'utf8');
   const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.(?:js|css))"/g)];
@@ -73,7 +73,7 @@ function lazyModules() {
   return Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !ignored.test(key));
 }
 
-/** Finds files that import each other in a circle, because one of them runs before its imports. */
+/** Finds files that import each other in a circle. In a circle, one file runs before its imports. */
 function circles() {
   const found = [];
   const done = new Set();
@@ -87,7 +87,7 @@ function circles() {
   return found;
 }
 
-/** A group for each area, with the budget in its manifest. */
+/** Returns a group for each area, with the budget in the area's manifest. */
 function areaGroups({ after }) {
   const folder = join(import.meta.dirname, '../../src/areas');
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function areaGroups({ after }) {
   );
 }
 
-/** Development files that must not be in the build. */
+/** Returns the development files that must not be in the build. */
 function unwanted() {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap((entry) => {
@@ -117,7 +117,7 @@ function brotli(file) {
   return sizes.get(file);
 }
 
-/** The size with brotli; the build has already compressed all but the smallest files. */
+/** Returns the size with brotli. The build has already compressed all but the smallest files. */
 function brotliOf(path) {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }

@@ -25,7 +25,7 @@ Exit code 0: as the contract says; 1: it differs; 2: it could not be asked, the 
 `;
 const root = dirname(dirname(import.meta.dirname));
 
-/** Prints the message and the help, and exits with the code for a server that cannot be reached. */
+/** Prints the message and the help, and exits with the code for a server that cannot be checked. */
 function stop(message) {
   console.error(`${message}\n\n${HELP}`);
   process.exit(2);

@@ -1,4 +1,4 @@
-/** Shows an OpenAPI document with the renderer of node_modules, only on this machine and without a network. */
+/** Shows an OpenAPI document with a renderer from node_modules, only on this machine and without a network. */
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -10,11 +10,11 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Talent
 <link rel="stylesheet" href="/swagger-ui.css"><div id="calls"></div>
 <script src="/swagger-ui-bundle.js"></script><script src="/start.js"></script></html>`;
 
-/** Everything collapsed, sorted by path, and without sending requests, because there is no server behind this page. */
+/** Everything is collapsed and sorted by path. Requests cannot be sent, because there is no server behind this page. */
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#calls', docExpansion: 'none', filter: true,
   showExtensions: true, supportedSubmitMethods: [], validatorUrl: null });`;
 
-/** Serves the page at 127.0.0.1; resolves with the server once it is listening. */
+/** Serves the page at 127.0.0.1. Resolves to the server once it is listening. */
 export function serveContract(file, port) {
   const pages = {
     '/': ['text/html', PAGE],
@@ -28,7 +28,7 @@ export function serveContract(file, port) {
     if (!type) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': `${type};charset=utf-8`,
-      // The page may load files only from this server, and send nothing to others.
+      // The page may load files only from this server, and cannot send data to other servers.
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'",
     });

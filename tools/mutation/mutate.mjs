@@ -1,8 +1,8 @@
 /**
- * `npm run mutate [-- part of a file's name…]`: checks that a test fails when the code is wrong. Applies each change of
- * mutations.json alone, in memory, and runs the tests listed with it. A change that no test notices is a missing test.
- * Prints the surviving changes and the score; exits with an error below 90 %, or when a change no longer matches its
- * file.
+ * `npm run mutate [-- part of a file's name…]`: checks that a test fails when the code is wrong. Applies each change in
+ * mutations.json on its own, in memory, and runs the tests listed with it. A change that no test notices means a
+ * missing test. Prints these changes and the score. Exits with an error below 90 %, or if a change no longer matches
+ * its file.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const names = process.argv.slice(2);
 const groups = list.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 checkFit(groups);
 
-// vite.config.ts adds its plugin `mutant` only when this variable is set.
+// vite.config.ts adds its plugin `mutant` only if this variable is set.
 process.env.MUTANT = '';
 const { createVitest } = await import('vitest/node');
 const vitest = await createVitest('test', {

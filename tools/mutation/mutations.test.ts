@@ -9,7 +9,7 @@ interface Group {
 
 const groups = JSON.parse(readFileSync(`${import.meta.dirname}/mutations.json`, 'utf8')) as Group[]; // our own file
 
-/** The reasons why `npm run mutate` cannot apply the changes of a file, as text. */
+/** Returns the reasons why `npm run mutate` cannot apply the changes of a file. */
 function problemsOf({ file, tests, changes }: Group): string[] {
   if (!existsSync(file)) return [`${file} does not exist`];
   const code = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { afterLast } from './lines.mjs';
 import { LANGUAGES } from './words.mjs';
 
-/** Returns the files of a new area before its first screen: manifest, empty screens, translations, its list entry. */
+/** Returns the files of a new area without screens: manifest, empty `screens.ts`, translations, its list entry. */
 export function areaFiles(area, read) {
   const list = 'src/app/areas.ts';
   const folder = `src/areas/${area}`;

@@ -7,12 +7,12 @@ const CHANGES = 'docs/contract-changes.md';
 const CLIENT = 'src/shared/api/http.ts';
 const GROUP = '基本信息';
 
-/** The section of the contract that a new resource gets, such as `3.4.34`: the number of its entity. */
+/** Returns the contract's section for a new resource, such as `3.4.34`: the number of its entity. */
 export const sectionOf = (read) => `3.4.${JSON.parse(read(ENTITIES)).entities.length + 1}`;
 
 /**
- * The changed files of the contract by path: the resource as an entity and as a section, its table, and an entry in the
- * list of changes, whose hash `new.mjs` writes once docs/openapi.json is made.
+ * Returns the changed files of the contract by path: the resource as an entity and as a section, its table, and an
+ * entry in the list of changes. `new.mjs` adds the hash to this entry once docs/openapi.json is generated.
  */
 export function contractFiles(screen, need) {
   const { area, many, path } = screen;
@@ -47,11 +47,11 @@ function entityOf({ area, resource, fields, words, path, permission }) {
 }
 
 const TYPES = { number: 'number', sort: 'number', date: 'string(date)', time: 'string(datetime)' };
-/** Codes of a dictionary have one letter until somebody says more. */
+/** The length of dictionary codes is one character until somebody changes it. */
 const CODE = '1';
 const DICTS = { yesno: 'sys_yes_no', status: 'sys_normal_disable' };
 const CODED = ['dict', 'status', 'yesno'];
-/** The labels of fields that all records share. */
+/** Labels of fields that all records have. */
 const SHARED = {
   status: ['状态', 'status'],
   sort: ['排序', 'sort'],
@@ -98,7 +98,7 @@ ${fields.map(row).join('\n')}
 `;
 }
 
-/** A new minor version: a server without the screen in its menu is never asked for it. */
+/** Adds a minor version, because a server whose menu lacks the screen never receives its calls. */
 function versionFiles(path, need) {
   const changes = need(CHANGES);
   const [, version, major, minor] = /^## ((\d+)\.(\d+)\.\d+)$/m.exec(changes);

@@ -1,10 +1,10 @@
 /**
- * The kinds allowed after the colon of a field, `name:text`. The name of a dictionary is allowed too:
+ * The kinds allowed after the colon of a field, as in `name:text`. The name of a dictionary is also allowed:
  * `level:biz_skill_level`.
  */
 export const KINDS = ['text', 'textarea', 'number', 'date', 'time', 'yesno', 'status', 'sort', 'remark'];
 
-/** The default kinds of fields, recognised by the field's name. */
+/** The default kinds of fields, recognised by the name of the field. */
 const BY_NAME = [
   [/^status$/, 'status'],
   [/^sort$/, 'sort'],
@@ -15,10 +15,10 @@ const BY_NAME = [
   [/(?:^|[a-z])(?:[cC]ount|[aA]mount|[yY]ears|orderNum)$/, 'number'],
   [/(?:^|[a-z])(?:[dD]escription|[cC]ontent|[iI]ntroduction)$/, 'textarea'],
 ];
-/** Fields that are always required; `code` is also unique. */
+/** Fields that are always required; `code` must also be unique. */
 const ALWAYS_THERE = /^(?:name|code)$|Name$/;
 
-/** Fields filled in by the server: they are columns of the list, but not in the form. */
+/** Fields that the server fills in. They are columns of the list, but not in the form. */
 const BY_SERVER = /^(?:create|update)(?:By|Time)$/;
 
 /**

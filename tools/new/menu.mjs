@@ -7,8 +7,8 @@ const ACTIONS = [
 ];
 
 /**
- * Adds a screen and its buttons at the end of its area in the contract's menu. `taken` are the ids used by other menu
- * files. Also returns the key of the entry before the new one.
+ * Adds a screen and its buttons at the end of its area in the contract's menu. `taken` are the ids in other menu files.
+ * Also returns the key of the entry before the new one.
  */
 export function withMenuRows({ rows: before, perms, ...rest }, taken, screen) {
   const { area, menuKey, component, permission, words, newArea } = screen;
@@ -61,7 +61,7 @@ export function withMenuRows({ rows: before, perms, ...rest }, taken, screen) {
   return { menu, above: last.menuKey };
 }
 
-/** The directory of a new area, after all others. */
+/** Returns the menu directory of a new area, after all others. */
 function directoryOf(rows, menuId, { area, menuKey, words }) {
   const all = rows.filter((row) => row.menuType === 'M' && row.parentId === 0);
   const last = all.reduce((a, b) => (b.orderNum > a.orderNum ? b : a));

@@ -1,4 +1,4 @@
-/** The seed rows of a list; `dictionaries` maps the name of a dictionary to its entries. */
+/** Returns the seed rows of a list. `dictionaries` maps the name of a dictionary to its entries. */
 export function seedsOf({ words, fields, dictionaries }) {
   return ['A', 'B', 'C'].map((label, place) => ({
     id: place + 1,
@@ -29,7 +29,7 @@ function seed({ name, kind, required, dictionary }, place, label, title, diction
   }
 }
 
-/** The mock of a resource: its table, seed rows and handlers. */
+/** Returns the mock of a resource: its table, seed rows and handlers. */
 export function mockFile({ area, resource, many, path, permission, fields, words, seeds }) {
   const filters = fields.flatMap(({ name, kind }) =>
     kind === 'text' ? [`${name}: 'like'`] : ['dict', 'status', 'yesno'].includes(kind) ? [`${name}: 'eq'`] : [],

@@ -11,13 +11,13 @@ interface Printed {
 const FIELDS =
   'name code level:biz_skill_level isCommon startDate endTime weight:number! description sort status remark createTime';
 
-/** The files `npm run new` would write. */
+/** Returns the files that `npm run new` would write. */
 const print = (...args: string[]) =>
   JSON.parse(
     execFileSync('node', ['tools/new/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' }),
-  ) as Printed; // only the command itself writes this output
+  ) as Printed; // the command's own output
 
-/** The error message of the command when it refuses its arguments. */
+/** Returns the error message of the command when it refuses its arguments. */
 function refusal(...args: string[]): string {
   try {
     execFileSync('node', ['tools/new/new.mjs', ...args, '--print'], { encoding: 'utf8', stdio: 'pipe' });
@@ -30,7 +30,7 @@ function refusal(...args: string[]): string {
 describe('npm run new', () => {
   const { files, missing } = print('base/spokenWord', ...FIELDS.split(' '), '--zh-CN', 'title=口语,weight=权重');
   const text = (place: string) => files[place] ?? '';
-  const parsed = <T>(place: string) => JSON.parse(text(place)) as T; // the shape of the project's own file
+  const parsed = <T>(place: string) => JSON.parse(text(place)) as T; // our own file
 
   it('writes schema, screen, test and mock, and registers them everywhere', () => {
     expect(Object.keys(files).toSorted()).toEqual(

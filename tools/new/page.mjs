@@ -15,7 +15,7 @@ export function pageFiles(screen) {
   };
 }
 
-/** The maximum length of a text by kind. */
+/** Max length of a text, by kind. */
 export const MAX = { text: 50, textarea: 500, remark: 500 };
 
 function zodOf({ kind, required, dictionary }) {
@@ -58,7 +58,7 @@ export const ${many} = resource({
 `;
 }
 
-/** The maximum number of fields in a dialog; a longer form is a drawer (docs/decisions#4). */
+/** Max number of fields in a dialog. A longer form opens in a drawer (docs/decisions#4). */
 const MAX_IN_DIALOG = 8;
 
 function column({ many }, { name, kind, byServer }) {
@@ -93,7 +93,7 @@ function item({ name, kind, required }) {
   }
 }
 
-/** All names a generated screen may import, with their modules. */
+/** All names that a generated screen may import, with their modules. */
 const MODULES = [
   [['InputNumber'], 'antd'],
   [['useTranslation'], 'react-i18next'],

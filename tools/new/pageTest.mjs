@@ -1,6 +1,6 @@
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** The test code that fills in a required field; empty for the status, which has an initial value. */
+/** Returns the test code that fills in a required field; empty for the status, which has an initial value. */
 function filledIn(screen, field) {
   const { words, fields, naming, dictionaries } = screen;
   const { name, kind, dictionary } = field;
@@ -28,7 +28,7 @@ function filledIn(screen, field) {
   }
 }
 
-/** The page test of a resource: adds a record and removes a record. */
+/** Returns the page test of a resource, which adds a record and removes a record. */
 export function testFile(screen) {
   const { resource, fields, naming, words, seeds } = screen;
   const Page = `${capital(resource)}ListPage`;

@@ -11,8 +11,8 @@ const MENU = 'docs/contract/biz-menu.proposed.json';
 
 /**
  * Returns all created and changed files of a new screen by path, and the labels that still need a translation. `read`
- * returns the text of a project file, or undefined if it does not exist. With `newArea` the area is also created; its
- * labels are `area=…`. Throws a message for the user.
+ * returns the text of a project file, or undefined if it does not exist. With `newArea`, the area is also created, and
+ * `area=…` gives its labels. Throws a message for the user.
  */
 export function screenFiles({ target, fields: texts, words: given, path: base, newArea = false }, readFile) {
   const [, area, resource] = /^([a-z]+)\/([a-z][A-Za-z0-9]*)$/.exec(target ?? '') ?? [];
@@ -50,10 +50,10 @@ export function screenFiles({ target, fields: texts, words: given, path: base, n
   return { files: { ...started, ...made, ...changes(screen, mock, read) }, missing };
 }
 
-/** The API path of an area's resources: `apiPath` of its manifest, by default `/biz`. */
+/** Returns the API path of an area's resources: `apiPath` in its manifest, by default `/biz`. */
 const basePath = (area, read) => /\bapiPath: '([^']+)'/.exec(read(`src/areas/${area}/area.ts`) ?? '')?.[1] ?? '/biz';
 
-/** The entries of the dictionaries that the fields use, by dictionary name. */
+/** Returns the entries of the dictionaries that the fields use, by dictionary name. */
 function dictionariesOf(fields, read) {
   const entries = JSON.parse(read('mocks/seeds/generated/dictData.json'));
   const found = new Map();
@@ -122,7 +122,7 @@ function insertedAfter(words, key, added, word) {
   return Object.fromEntries(entries);
 }
 
-/** Formats JSON with the indent and the final newline of the existing file. */
+/** Formats JSON with the indentation and the final newline of the existing file. */
 function json(value, before) {
   const indent = /^( +)/m.exec(before)?.[1].length ?? 2;
   return JSON.stringify(value, null, indent) + (before.endsWith('\n') ? '\n' : '');

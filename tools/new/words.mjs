@@ -21,7 +21,7 @@ const KNOWN = {
   orderNum: ['显示顺序', 'Order', '顯示順序', 'Ordem'],
 };
 
-/** A first paragraph of help for a list; say more about it by hand. */
+/** Returns a first help paragraph for a list, to be extended by hand. */
 export const helpOf = (language, title) =>
   ({
     'zh-CN': `${title}的全部记录，可以新建、编辑和删除。`,
@@ -30,13 +30,13 @@ export const helpOf = (language, title) =>
     'pt-BR': `Todos os registros de ${title}; crie, edite e exclua aqui.`,
   })[language];
 
-/** Splits `issueDate` into words: `Issue date`. */
+/** Splits a name into words: `issueDate` becomes `Issue date`. */
 export const humanized = (name) => {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
   return words[0].toUpperCase() + words.slice(1);
 };
 
-/** The plural of `benefitTag`: `benefitTags`. */
+/** Returns the plural of a name: `benefitTag` becomes `benefitTags`. */
 export const plural = (name) =>
   /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 
@@ -53,8 +53,8 @@ export function parseWords(text = '') {
 }
 
 /**
- * The labels of a resource in every language: the given label, otherwise the common label of the field, otherwise its
- * name in English. `further` has further English labels. `missing` lists labels that fell back to English.
+ * Returns the labels of a resource in every language: the given label, else the common one of the field, else its
+ * English name. `further` contains more English labels. `missing` lists labels for which there was only the name.
  */
 export function wordsOf(resource, fields, given, further = {}) {
   const missing = [];

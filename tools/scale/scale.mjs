@@ -1,7 +1,7 @@
 /**
- * `npm run scale`: doubles, one after the other, the areas, screens and rows of the menu, the entries of a dictionary
- * and the divisions of the district tree, and prints the page's work for each (README.md). It asserts nothing; the
- * subjects have their own tests.
+ * `npm run scale`: doubles several sizes one after the other: areas, screens and menu rows, entries of a dictionary,
+ * divisions in the district tree. Prints the page's work for each size (README.md). It asserts nothing, because other
+ * tests cover these parts.
  */
 import { chromium } from 'playwright';
 import { ensureChromium } from '../test/chromium.mjs';
@@ -16,7 +16,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 
-/** The doubled subjects: sizes, the answers with that many items, and the user's steps to see them. */
+/** The parts to double: their sizes, the answers with that many items, and the steps of a user to display them. */
 const subjects = {
   areas: {
     sizes: [25, 50, 100],
@@ -66,7 +66,7 @@ for (const [name, { sizes, answers, show }] of Object.entries(subjects)) {
 await browser.close();
 process.exit(0);
 
-/** Loads the first page and performs the user's steps, with these answers instead of the server's. */
+/** Loads the first page with these answers instead of the server's, and performs the steps of the user. */
 async function measured(answers, show) {
   const { page, client, close } = await open(browser, { ...ours, form: undefined }, {});
   await signIn(page, base);
@@ -100,7 +100,7 @@ async function openArea(page) {
     .waitFor();
 }
 
-/** A menu with this many rows and areas; its pages use this many different screens. */
+/** Returns a menu with this number of rows and areas, whose pages use this number of different screens. */
 function menu({ areas, rows, screens = 100 }) {
   const row = (id, parentId, name, more) => ({
     menuId: id,
@@ -126,7 +126,7 @@ function dictionary(length) {
   return () => entries;
 }
 
-/** All divisions as provinces, so that the tree has as many nodes as the list. */
+/** Returns all divisions as provinces, so that the tree has as many nodes as the list. */
 function districts(length) {
   const all = Array.from({ length }, (_, at) => ({ id: 100_000 + at, pid: 0, deep: 0, name: `地区 ${at}` }));
   return (query) =>

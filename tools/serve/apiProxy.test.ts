@@ -10,7 +10,7 @@ afterEach(() => Promise.all(closers.splice(0).map((close) => close())), 10_000);
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A backend that answers every call with its own name and the requested path. */
+/** Starts a backend that answers every call with its own name and the requested path. */
 async function backend(name: string): Promise<string> {
   const server = createHttp((request, response) => response.end(`${name} ${request.method} ${request.url}`));
   closers.push(() => (server.close(), server.closeAllConnections()));
@@ -18,7 +18,7 @@ async function backend(name: string): Promise<string> {
   return addressOf(server);
 }
 
-/** Starts a development server with these settings; returns a function that sends it a request. */
+/** Starts a development server with these settings. Returns a function that sends it a request. */
 async function desk(env: Env): Promise<(path: string, method?: string) => Promise<string>> {
   const proxy = apiProxy(env);
   const server = await createServer({

@@ -4,8 +4,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
-/* Tests image, compose and Kubernetes files without Docker; the workflow in .github/workflows builds and starts
-   them. dockerfile-utils is the checker of Docker's language server. */
+/* Tests the files for image, compose and Kubernetes without Docker; the workflow in .github/workflows builds and
+   starts them. dockerfile-utils is the checker of Docker's language server. */
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const dockerfile = read('Dockerfile');
@@ -36,7 +36,7 @@ describe('the Dockerfile', () => {
       '.npmrc',
     ])
       expect(copied).toContain(place);
-    // The image must include everything the build's configuration imports.
+    // The image must include every file that the configuration of the build imports.
     const imports = [...read('vite.config.ts').matchAll(/from '\.\/([^']+)'/g)].map(([, place = '']) => place);
     expect(imports.length).toBeGreaterThan(8);
     const isCopied = (place: string) => copied.some((one) => place === one || place.startsWith(`${one}/`));

@@ -15,7 +15,7 @@ import { nginxConf } from './nginx.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** True if nginx serves the brotli files of the build; without the module it serves gzip. */
+/** True if nginx can serve the build's brotli files. Without the module, it serves gzip. */
 export const hasBrotli = existsSync(BROTLI);
 
 /** True if nginx is installed (`apt-get install nginx libnginx-mod-http-brotli-static`). */
@@ -24,21 +24,21 @@ export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 interface Site {
   /** The folder of the build. */
   html: string;
-  /** The folder with files of earlier releases. */
+  /** The folder with the files of earlier releases. */
   kept: string;
-  /** `host:port` of the backend, and the path prefix of all calls there. */
+  /** `host:port` of the backend, and its path prefix of all calls. */
   backend: string;
   prefix: string;
   port: number;
 }
 
 /**
- * Starts nginx on this machine with the files of deploy/, without root and with its own folder for all written files;
- * returns a function that stops it. The caller must wait for `/healthz`.
+ * Starts nginx on this machine with the files of deploy/, without root and with its own folder for all written files.
+ * Returns a function that stops it. The caller must wait for `/healthz`.
  */
 export function startNginx({ html, kept, backend, prefix, port }: Site): () => void {
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(dir, 0o755); // if started by root, nginx reads as another user
+  chmodSync(dir, 0o755); // started by root, nginx reads as another user
   mkdirSync(join(dir, 'talent-desk'));
   for (const name of ['security-headers.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
     copyFileSync(`deploy/${name}`, join(dir, 'talent-desk', name));

@@ -1,7 +1,7 @@
 import { apiPrefix, type Env } from './apiProxy.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
-/** `deploy/nginx.conf` with the settings of a deployment instead of the defaults. Throws if a line is missing. */
+/** Returns `deploy/nginx.conf` with a deployment's settings instead of the defaults. Throws if a line is missing. */
 export function nginxConf(conf: string, env: Env): string {
   return filledIn(conf, {
     backend: env.BACKEND || 'backend:8080',
@@ -10,7 +10,7 @@ export function nginxConf(conf: string, env: Env): string {
   });
 }
 
-/** The template for an image that takes its settings from environment variables at start, such as `${BACKEND}`. */
+/** The template for an image that reads its settings from environment variables at start, such as `${BACKEND}`. */
 export function nginxTemplate(conf: string): string {
   const policy = contentSecurityPolicy({}).replaceAll(/((?:img|connect)-src [^;]*)/g, '$1 ${OBJECT_HOSTS}');
   return filledIn(conf, { backend: '${BACKEND}', api_prefix: '${API_PREFIX}', csp_app: policy });

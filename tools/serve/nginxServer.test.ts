@@ -17,11 +17,11 @@ import { hasBrotli, hasNginx, startNginx } from './localNginx';
 const PAGE = '<!doctype html><title>Talent Desk</title>';
 const SCRIPT = 'export const words = "a script of this release";'.repeat(40);
 
-/** The open streams of events at the backend. */
+/** The streams of events that are open at the backend. */
 const streams: ServerResponse[] = [];
 const EVENT_STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
 
-/** Starts a backend that answers with the request it received; a stream of events stays open. */
+/** Starts a backend that answers with the request it received. A stream of events stays open. */
 async function startBackend(): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url?.endsWith('/system/events')) return void streams.push(response.writeHead(200, EVENT_STREAM));
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
   let backend: Server;
   let stop: () => void;
 
-  /** Writes a file of a release, compressed like in the build. */
+  /** Writes a file of a release, compressed as in the build. */
   function put(path: string, text: string, small = false) {
     const file = join(dir, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -83,7 +83,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
 
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-    chmodSync(dir, 0o755); // if started by root, nginx reads as another user
+    chmodSync(dir, 0o755); // started by root, nginx reads as another user
     [backend, port] = [await startBackend(), await freePort()];
     put('html/index.html', PAGE, true);
     put('html/config.js', 'self.TALENT_DESK = {};');
@@ -183,7 +183,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
       await vi.waitFor(() => expect(text).toContain(`id: ${n}\n`), 10_000);
     }
     expect(answer.complete).toBe(false);
-    // A window that is closed ends the connection at the backend, too.
+    // When a window is closed, nginx also ends the connection to the backend.
     answer.destroy();
     await vi.waitFor(() => expect(stream.destroyed).toBe(true), 10_000);
   });

@@ -2,9 +2,9 @@ import { objectHosts } from '../../src/shared/lib/objectHosts.ts';
 import type { Env } from './apiProxy.ts';
 
 /**
- * The content security policy of the product (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` lists the object store's
- * hosts, whose pictures and PDFs may be loaded. `CSP_REPORT_URI`, an http(s) address or a path, receives violations.
- * `deploy/nginx.conf` repeats it: see `npm run nginx`. Throws if a setting could open the policy.
+ * Returns the product's content security policy (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` lists the object
+ * store's hosts, whose pictures and PDFs may be loaded. `CSP_REPORT_URI`, an http(s) address or a path, receives
+ * violations. `deploy/nginx.conf` repeats it: see `npm run nginx`. Throws if a setting could weaken the policy.
  */
 export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env): string {
   const objects = objectHosts(VITE_OBJECT_HOSTS).map((host) => ` ${host}`);
@@ -19,13 +19,13 @@ export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env
     "worker-src 'self' blob:",
     "media-src 'self' blob:",
     "manifest-src 'self'",
-    // Only PDFs are framed as blobs, never pages: shared/files/pdf.ts.
+    // Only PDFs are framed as blobs, never pages: see shared/files/pdf.ts.
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The policies of shared/trusted-types/trustedTypes.ts; browsers without Trusted Types ignore both directives.
+    // The policies of shared/trusted-types/trustedTypes.ts. Browsers without Trusted Types ignore both directives.
     "require-trusted-types-for 'script'",
     'trusted-types default inert',
     ...reportTo(CSP_REPORT_URI),
@@ -39,7 +39,7 @@ function reportTo(address = ''): string[] {
   return [`report-uri ${address}`];
 }
 
-/** The headers of every page of the preview, the same as in `deploy/nginx.conf`. */
+/** The headers of every page of the preview. They equal those in `deploy/nginx.conf`. */
 export const securityHeaders = (env: Env) => ({
   'Content-Security-Policy': contentSecurityPolicy(env),
   'X-Content-Type-Options': 'nosniff',
@@ -50,7 +50,7 @@ export const securityHeaders = (env: Env) => ({
   'X-Frame-Options': 'DENY',
 });
 
-/** The policy of the map's page, the only page that is framed and the only one that runs third-party scripts. */
+/** The policy of the map page. No other page is framed or runs third-party scripts. */
 export const mapPolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval' https://webapi.amap.com https://*.amap.com",

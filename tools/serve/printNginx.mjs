@@ -1,6 +1,6 @@
 /**
- * `npm run nginx`: prints `deploy/nginx.conf` with the settings from the environment and `.env.production`; with
- * `--template` it prints the names of the image's variables instead.
+ * `npm run nginx`: prints `deploy/nginx.conf` with the settings from the environment and `.env.production`. With
+ * `--template`, prints the variable names of the image instead.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

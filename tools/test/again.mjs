@@ -1,7 +1,7 @@
 /**
- * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` (all checks with `--whole`) this many times
- * and prints each failed test with its count. In every second run, a bounded process keeps each core busy. Exits with 1
- * if any test failed.
+ * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` (all checks with `--whole`) this number of
+ * times, and prints how often each test failed. In every second run, a process of limited duration keeps each core
+ * busy. Exits with 1 if any test failed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -55,7 +55,7 @@ function vitestRun(file) {
   return status !== 0 && failed.length === 0 ? [`an error outside of a test (exit code ${status})`] : failed;
 }
 
-/** Runs `npm test`, and finds failures by the summary lines of Playwright and vitest. */
+/** Runs `npm test` and finds failures in the summary lines of Playwright and vitest. */
 function wholeRun() {
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'test.mjs'), 'test'], {
     cwd: root,

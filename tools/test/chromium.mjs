@@ -8,16 +8,14 @@ import { chromium } from 'playwright';
 export const isRoot = process.getuid?.() === 0;
 const say = (text) => console.error(`chromium: ${text}`);
 
-/** Returns the first browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, Debian's, Google's. */
+/** Returns the first browser that starts, if any. Order: CHROMIUM_PATH, Playwright's own, Debian's, Google's. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !starts(chosen)) say(`CHROMIUM_PATH=${chosen} does not start, looking elsewhere`);
   return [chosen, playwrightsOwn(), '/usr/bin/chromium', ...googles()].find((path) => path && starts(path));
 }
 
-/**
- * Returns the path of a browser that starts; installs one if none is found. Throws a readable message when that fails.
- */
+/** Returns the path of a browser that starts; installs one if there is none. Throws a readable message on failure. */
 export function ensureChromium() {
   const path = findChromium() ?? installed();
   ensureCjkFont();
@@ -27,7 +25,7 @@ export function ensureChromium() {
 function installed() {
   say("none found, trying Playwright's own download (2 minutes at most)");
   run('npx', ['playwright', 'install', 'chromium', '--no-shell'], 2);
-  // A downloaded browser needs system libraries to start; on a fresh machine the next step installs them.
+  // A downloaded browser needs system libraries to start. The next step installs them on a new machine.
   let path = findChromium();
   if (!path && isRoot && run('apt-get', ['--version'], 1, true)) {
     say("installing Debian's chromium and a Chinese font with apt-get");
@@ -48,7 +46,7 @@ function installed() {
   );
 }
 
-/** Without a Chinese font, pages still work and only screenshots show boxes, so this warns but never fails. */
+/** Without a Chinese font, pages still work, and only screenshots show boxes. So this warns but never fails. */
 function ensureCjkFont() {
   if (process.platform !== 'linux' || hasCjkFont()) return;
   if (isRoot) {
@@ -71,7 +69,7 @@ function playwrightsOwn() {
   try {
     return chromium.executablePath();
   } catch {
-    return undefined; // a platform Playwright has no browser for
+    return undefined; // Playwright has no browser for this platform
   }
 }
 
@@ -81,13 +79,13 @@ function googles() {
   return names.map((name) => `/usr/bin/${name}`);
 }
 
-/** Installs Debian packages; prints the end of the output if that fails. */
+/** Installs Debian packages. Prints the end of the output if that fails. */
 export function aptInstall(...packages) {
   run('apt-get', ['update', '-q'], 2);
   run('apt-get', ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=60', '--no-install-recommends', ...packages], 5);
 }
 
-/** Returns true when the command succeeds before the timeout; otherwise prints the end of its output. */
+/** Returns true if the command succeeds before the timeout. Otherwise prints the end of its output. */
 function run(command, args, minutes, quiet = false) {
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',

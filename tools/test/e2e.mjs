@@ -26,8 +26,8 @@ const child = spawn(join(root, 'node_modules/.bin/playwright'), ['test', ...args
     E2E_DEV_PORT: await freePort(),
   },
 });
-// Playwright closes its servers and browsers on SIGINT. A terminal sends SIGINT to the whole process group already, so
-// it is ignored here.
+// Playwright closes its servers and browsers on SIGINT. A terminal sends SIGINT to the whole process group, so this
+// process ignores it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGINT'));
 child.on('close', (code) => process.exit(code ?? 1));
@@ -41,7 +41,7 @@ function browser() {
   }
 }
 
-/** The projects passed as `--project x` or `--project=x`; both by default. */
+/** Returns the projects passed as `--project x` or `--project=x`, by default both. */
 function chosenProjects(list) {
   const named = list.flatMap((arg, i) =>
     arg === '--project' ? [list[i + 1]] : (arg.match(/^--project=(.+)/)?.slice(1) ?? []),

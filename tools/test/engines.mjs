@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines [-- Playwright's arguments]`: runs the short journeys of e2e/engines in Firefox ESR and
- * WebKitGTK, against the production build. Installs Debian packages when run as root. A missing engine is reported and
+ * WebKitGTK, against the production build. If run as root, installs Debian packages. A missing engine is reported and
  * counts as failed, unless `--where-possible` is given, as in `.ci/run`.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--where-possible');
 const data = mkdtempSync(join(tmpdir(), 'talent-desk-engines-'));
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));
 
-/** The files each engine needs, and the Debian package that contains each. */
+/** The files that each engine needs, and the Debian package of each file. */
 const NEEDS = {
   firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
   webkit: { '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' },
@@ -65,7 +65,7 @@ async function run(names) {
   );
   const { expected = 0, flaky = 0, unexpected = 0 } = existsSync(report) ? JSON.parse(readFileSync(report)).stats : {};
   const passed = expected + flaky;
-  // A run without any executed test counts as failed.
+  // A run in which no test was executed counts as failed.
   const failures = passed > 0 ? unexpected : Math.max(unexpected, 1);
   console.log(`\n${passed} passed, ${failures} failed`);
   return failures;

@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: runs 24 faults × 12 endpoints against the production build over real HTTP (e2e/faults), then
- * writes the findings to docs/faults.md. Fails if any of the 288 tests failed. With `FAULTS_REPORT=folder` it writes
- * the page from existing results (`FAULTS=all FAULTS_REPORT=folder npm run e2e -- e2e/faults -g …`).
+ * writes the findings to docs/faults.md. Fails if any of the 288 tests failed. With `FAULTS_REPORT=folder`, writes the
+ * page from existing results (`FAULTS=all FAULTS_REPORT=folder npm run e2e -- e2e/faults -g …`).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

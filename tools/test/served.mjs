@@ -1,4 +1,4 @@
-/** The build and the port for journeys: a build that is not older than its sources, on a free port. */
+/** Provides the build and the port for journeys: a build that is not older than its sources, on a free port. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** Builds if `dist` is missing or older than the sources; ends the process if that fails. */
+/** Builds if `dist` is missing or older than the sources. Ends the process if that fails. */
 export function ensureBuilt(who) {
   if (built()) return;
   console.log(`${who}: dist is missing or older than the sources, building`);
@@ -44,7 +44,7 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** A free port, as text. */
+/** Returns a free port as text. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

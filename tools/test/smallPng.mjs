@@ -1,6 +1,6 @@
 /**
- * Reduces a PNG to a third of its size for the repository: 16 levels per colour and a palette; or all levels without a
- * palette, if there are more than 256 colours. The comparison of pictures tolerates far more than half a level.
+ * Reduces a PNG to a third of its size for the repository: 16 levels per colour and a palette or, with more than 256
+ * colours, all levels and no palette. The comparison of pictures tolerates far more than half a level.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';

@@ -24,9 +24,9 @@ const script = (name) => [process.execPath, join(import.meta.dirname, name)];
 const TRY_AGAIN = process.env.TRY_AGAIN === '1';
 /** Playwright's arguments for retries. */
 const AGAIN = TRY_AGAIN ? ['--retries=1'] : [];
-/** Max number of tests in a whole run that may need a second try. */
+/** Max number of tests that may need a second run before the whole run fails. */
 const MAY_REPEAT = 2;
-/** The names of the tests that passed only in their second try. */
+/** The names of the tests that passed only in their second run. */
 const repeated = [];
 
 const vitest = (name, ...args) => ({
@@ -53,17 +53,15 @@ const engines = {
   name: 'engines',
   command: [...script('engines.mjs'), '--where-possible', ...AGAIN],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('engines') },
-  // If no engine can be installed, nothing was tried.
+  // If no engine can be installed, no test was run.
   count: () => playwrightCount('engines') ?? { passed: 0, failed: 0 },
 };
 
 const KNOWN = ['--incremental', '--tsBuildInfoFile', join(root, 'node_modules/.cache/types.tsbuildinfo')];
 
-/**
- * Runs in this order; adjacent checks marked `together` run in parallel. `minutes` is a timeout for a check that hangs.
- */
+/** The checks in order. Adjacent ones marked `together` run in parallel. `minutes` is a timeout for one that hangs. */
 const check = [
-  // Keeps the state of the last run, so that the next one reads only changed files.
+  // Stores the state of the last run, so that the next run reads only changed files.
   { name: 'typecheck', command: bin('tsc', '--noEmit', ...KNOWN), minutes: 4, together: true },
   { name: 'lint', command: bin('oxlint', '--type-aware', '--deny-warnings'), minutes: 4, together: true },
   { name: 'knip', command: bin('knip', '--no-progress'), minutes: 4, together: true },
@@ -101,7 +99,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => r
 const passed = await runAll(chosen(process.argv.slice(2)));
 process.exitCode = steady() && passed ? 0 : 1;
 
-/** Prints the tests that needed a second try; false when there are too many. */
+/** Prints the tests that needed a second run. Returns false if there are too many. */
 function steady() {
   for (const name of repeated) console.log(`↻ passed in the second try: ${name}`);
   if (repeated.length <= MAY_REPEAT) return true;
@@ -132,7 +130,7 @@ async function runAll(list) {
 }
 
 /**
- * Runs a check and prints its result; `captured` holds the output back until the end, so that the output of parallel
+ * Runs a check and prints its result. `captured` holds the output back until the end, so that the output of parallel
  * checks does not mix.
  */
 async function run(one, captured) {
@@ -151,7 +149,7 @@ function spawned(one, captured) {
   const [file, ...args] = one.command;
   const stdio = captured ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const env = { ...process.env, ...one.env };
-  // Runs in its own process group, so that stopping a check also stops its child processes.
+  // Each check has its own process group, so that stopping the check also stops its child processes.
   const child = spawn(file, args, { cwd: root, stdio, env, detached: true });
   running.add(child);
   let output = '';
@@ -169,7 +167,7 @@ function spawned(one, captured) {
   });
 }
 
-/** Sends SIGINT first, so that Playwright can close its servers and browsers; kills after ten seconds. */
+/** Sends SIGINT first, so that Playwright can close its servers and browsers, and kills after ten seconds. */
 function stop(child) {
   const send = (signal) => running.has(child) && process.kill(-child.pid, signal);
   send('SIGINT');
@@ -194,7 +192,7 @@ function playwrightCount(name) {
   return { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected };
 }
 
-/** The titles of the tests in a suite of Playwright's report that passed only in their second try. */
+/** Returns the titles of the tests in a suite of Playwright's report that passed only in their second run. */
 function flakyOf(suite) {
   const own = (suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...(suite.suites ?? []).flatMap(flakyOf)];

@@ -8,7 +8,7 @@ import { messages } from '../../support/notices';
 import { expect, test as base } from '../../support/test';
 import { type OpenId, startOpenId } from './openId';
 
-/* Signing in by a real OpenID provider on this machine: the browser visits its pages, a small server speaks with it. */
+/* Signs in with a real OpenID provider on this machine. The browser visits its pages, and a small server calls it. */
 
 const CALLS = /\/api\/(?:system|auth)\/social\/sso\//;
 const CALLBACK = /\/api\/auth\/social\/sso\/callback/;
@@ -40,7 +40,7 @@ async function toProvider(page: Page) {
   await expect(page.getByRole('button', { name: 'Sign-in' })).toBeVisible();
 }
 
-/** Signs in on the provider's own pages, and agrees to what the product asks for. */
+/** Signs in on the provider's pages and consents to the data that the product requests. */
 async function signInThere(page: Page, name: string) {
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('any');
@@ -96,7 +96,7 @@ test('a reload while the server is slow sends the code only once, and leads back
   await expect(alert(page)).toHaveText('授权已失效，请重试');
   expect(calls.filter((call) => CALLBACK.test(`/api${call.split(' ')[1]}`))).toHaveLength(1);
   isHeld = false;
-  // The provider knows the user by now, and asks nothing.
+  // The provider already knows the user, so it asks nothing.
   await byProvider(page).click();
   await expect(page).toHaveURL(/\/weclome$/);
   expect(openId.asked).toEqual(['pc_login', 'pc_login', 'callback']);
@@ -142,7 +142,7 @@ test('a user binds an unknown identity to an account, sees the binding in the ac
 }) => {
   const account = await makeAccount(page.request);
   await page.goto('/user/login');
-  // The mock's second provider lets in a stranger.
+  // The mock's second provider returns an unknown identity.
   await page.getByRole('button', { name: '企业微信登录' }).click();
   await expect(page).toHaveURL(/\/user\/bindWechat\?redirect=%2F&socialUserId=\d+&provider=wecom$/);
   await page.getByRole('textbox', { name: '账号' }).fill(account.username);

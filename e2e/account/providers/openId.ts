@@ -5,20 +5,20 @@ import Provider from 'oidc-provider';
 import { demoPassword } from '@mocks/demo';
 import { freePort } from '../../support/port';
 
-/** A real OpenID provider, and the part of a backend that speaks with it. */
+/** A real OpenID provider, and the part of a backend that communicates with it. */
 export interface OpenId {
-  /** The address of the provider, whose pages users see. */
+  /** The address of the provider. Users visit its pages. */
   issuer: string;
-  /** The address of the backend's calls, in place of `/api`. */
+  /** The base address of the backend's calls, used in place of `/api`. */
   backend: string;
-  /** The calls the backend got, by the last part of their path. */
+  /** The calls that the backend received, by the last part of their path. */
   asked: string[];
-  /** Ends the provider alone: it is down. */
+  /** Stops only the provider, to simulate that it is down. */
   stopProvider(): void;
   close(): void;
 }
 
-/** What the backend keeps about one sign-in, under its state. */
+/** The data that the backend stores about a sign-in, by its state. */
 interface Begun {
   redirect: string;
   verifier: string;
@@ -30,8 +30,8 @@ const SECRET = 'a-secret-that-only-the-server-knows';
 const text = () => randomBytes(32).toString('base64url');
 
 /**
- * Starts both. The provider lets in anybody with any password; the backend knows those whose name is that of an account
- * of the product at `desk`.
+ * Starts provider and backend. The provider accepts every name with any password. The backend knows users with the name
+ * of an account of the product at `desk`.
  */
 export async function startOpenId(desk: string): Promise<OpenId> {
   const issuer = `http://127.0.0.1:${await freePort()}`;
@@ -62,7 +62,7 @@ export async function startOpenId(desk: string): Promise<OpenId> {
   return { issuer, backend, asked, stopProvider, close: () => [site, server].forEach(stop) };
 }
 
-/** Answers the address of the provider, with a challenge whose verifier stays here. */
+/** Returns the address of the provider, with a challenge whose verifier stays in this backend. */
 async function begin(issuer: string, begun: Map<string, Begun>, { searchParams }: URL, allowed: string) {
   const redirect = searchParams.get('redirect') ?? '';
   const state = searchParams.get('state') ?? '';
@@ -87,7 +87,7 @@ async function begin(issuer: string, begun: Map<string, Begun>, { searchParams }
   return address.href;
 }
 
-/** Exchanges the code for the provider's word who it is, and that for a token of the product. */
+/** Exchanges the code for the provider's statement who the user is, and that for a token of the product. */
 async function finish(issuer: string, begun: Map<string, Begun>, { searchParams }: URL, desk: string): Promise<object> {
   const state = searchParams.get('state') ?? '';
   const known = begun.get(state);
@@ -104,7 +104,7 @@ async function finish(issuer: string, begun: Map<string, Begun>, { searchParams 
     }),
   });
   const { id_token: idToken } = (await answer.json()) as { id_token?: string };
-  // Straight from the provider, so that its signature need not be checked (OpenID Connect Core, 3.1.3.7).
+  // The answer comes directly from the provider, so its signature need not be checked (OpenID Connect Core, 3.1.3.7).
   const claims = JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
     string

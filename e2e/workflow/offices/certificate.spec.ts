@@ -9,7 +9,7 @@ import { deploy } from '../openDesigner';
 import { pick } from '../requests';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-/** Does the action that is open, for this reason. */
+/** Confirms the open action with this reason. */
 async function act(page: Page, action: string, reason: string) {
   await fill(dialog(page), { 说明: reason });
   await answer(page, action);

@@ -11,17 +11,17 @@ import * as requests from '../requests';
 type Person = OwnAccount & { name: string };
 
 /**
- * Creates accounts with these names; others may have the same names, the sign-in names differ. One after another, because
- * the history of a round has its people in the order of their accounts.
+ * Creates accounts with these names. Other accounts may have the same names, but login names are unique. Creates them
+ * in sequence, because the history of a round lists people in the order of their accounts.
  */
 export async function staff<const Names extends readonly string[]>(request: APIRequestContext, ...names: Names) {
   const made: Person[] = [];
   for (const name of names) made.push({ ...(await makeAccount(request, { userName: name })), name });
-  // The loop made one account for each name.
+  // The loop has created one account for each name.
   return made as { [K in keyof Names]: Person };
 }
 
-/** Opens the designer with a new process that has only a start, and these required fields in its form, by name with their type. */
+/** Opens the designer with a new process: a start, and a form with these required fields (name and type). */
 export async function newProcess(page: Page, word: string, fields: Record<string, string>) {
   const process = unique(word);
   const designer = await openDesigner(page, unique('office'), process);
@@ -44,7 +44,7 @@ async function addFields(designer: Locator, fields: Record<string, string>) {
   await expect(form).toHaveCount(0);
 }
 
-/** Adds a node after the selected one with the tools beside it, and names it; it is selected then. */
+/** Adds a node after the selected one with the context pad, and names it. The new node is then selected. */
 export async function add(designer: Locator, kind: string, name = '') {
   await designer.locator('.djs-context-pad').getByTitle(kind, { exact: true }).click();
   if (name) await rename(designer, name);
@@ -56,13 +56,13 @@ async function rename(designer: Locator, name: string) {
   await expect(designer.locator('.djs-shape').filter({ hasText: name })).toBeVisible();
 }
 
-/** Adds a step after the selected node, which these people decide. */
+/** Adds a step after the selected node, with these deciders. */
 export async function addStep(designer: Locator, name: string, ...deciders: readonly Person[]) {
   await add(designer, '审批节点');
   await decidedBy(designer, name, ...deciders);
 }
 
-/** Names the selected step and chooses the people who decide it. */
+/** Names the selected step and selects its deciders. */
 export async function decidedBy(designer: Locator, name: string, ...deciders: readonly Person[]) {
   await rename(designer, name);
   for (const { username } of deciders) {
@@ -72,7 +72,7 @@ export async function decidedBy(designer: Locator, name: string, ...deciders: re
   await designer.page().keyboard.press('Escape');
 }
 
-/** Signs in as the applicant and applies for the process; says which step the request waits for. */
+/** Signs in as the applicant and applies for the process. Returns the title, after checking the steps it waits for. */
 export async function applyAs(
   page: Page,
   { applicant, process, values }: { applicant: Person; process: string; values?: Record<string, string> },
@@ -85,13 +85,13 @@ export async function applyAs(
   return title;
 }
 
-/** Signs in as a decider, who finds the request in their to-do list, reads this in it, and approves it. */
+/** Signs in as a decider, finds the request in the to-do list, checks that it contains this text, and approves it. */
 export async function approveAs(page: Page, decider: Person, title: string, reads = title) {
   await openAs(page, decider, '/act/tasking');
   await requests.approve(page, title, reads);
 }
 
-/** Signs in as the applicant, who sees the request passed, and the steps and people of its history in this order. */
+/** Signs in as the applicant. Checks that the request has passed, and the steps and people of its history in order. */
 export async function expectPassed(page: Page, applicant: Person, title: string, ...history: readonly string[]) {
   await openAs(page, applicant, '/act/businessList');
   await expect(rowOf(page, title)).toContainText('审批结束');

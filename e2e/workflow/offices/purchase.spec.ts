@@ -22,7 +22,7 @@ test('purchase process: the amount decides whether the head is enough, or financ
     await choose(designer, '连线到', '结束');
     await otherwise(designer, `${gateway} → 结束`);
   }
-  // No flow is drawn across the step in the middle, so a click there selects the step.
+  // No flow crosses the step in the middle, so clicking there selects the step.
   await designer.locator('.djs-shape').filter({ hasText: '财务审批' }).click();
   await expect(designer.getByLabel('名称', { exact: true })).toHaveValue('财务审批');
   await above(designer, '金额 → 财务审批', '采购金额', '1000');

@@ -17,7 +17,7 @@ test('seal process: drawn with the mouse from the palette; the office passes a r
   const start = await designer.locator('[data-element-id$="_start"]').boundingBox();
   const corner = await canvas.boundingBox();
   if (!start || !corner) throw new Error('no drawing');
-  /** Chooses a tool of the palette, and clicks at these distances from the start. */
+  /** Selects a tool of the palette, and clicks at these distances from the start. */
   const draw = async (tool: string, ...distances: readonly number[]) => {
     await designer.getByRole('button', { name: tool, exact: true }).click();
     for (const distance of distances)

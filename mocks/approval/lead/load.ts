@@ -8,11 +8,11 @@ import type { Table } from '../../table';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The number of past days in an answer, and the number of entries of `ages`, whose last one counts all that wait longer. */
+/** The number of past days in an answer, and of entries in `ages`; the last entry counts all older records. */
 const DAYS = 56;
 const AGES = 8;
 
-/** A record under review, as far as its queue's load is counted from it. */
+/** The fields of a record under review from which the load of its queue is counted. */
 interface Waiting {
   auditLogs?: AuditLog[] | null | undefined;
 }
@@ -21,16 +21,16 @@ interface Queue {
   path: string;
   permission: string;
   table: Table<Waiting>;
-  /** The fields with the state, and with the time since which a record waits. */
+  /** The names of the status field and of the field with the time since which a record is pending. */
   field: string;
   since: string;
 }
 
 const queues: Queue[] = [];
 
-/** Adds the records of a resource to the answer of `GET /biz/review/load`. */
+/** Adds the queue of a resource to the answer of `GET /biz/review/load`. */
 export const addQueue = <Row extends object & Waiting>(queue: Omit<Queue, 'table'> & { table: Table<Row> }) =>
-  void queues.push(queue as unknown as Queue); // only fields of Waiting are read
+  void queues.push(queue as unknown as Queue); // reads only fields of Waiting
 
 /** The load of the review queues, counted from the records and their histories (docs/contract#3.2). */
 export const loadHandlers: RequestHandler[] = [

@@ -13,9 +13,9 @@ interface Row {
   auditLogs: { action: string; operatorName: string }[];
 }
 
-/** The administrator and two operators, who may audit companies. */
+/** The tokens of the administrator and of two operators who may audit companies. */
 let [ann, ben, cem] = ['', '', ''];
-/** Company 1026 waits, and its credit code is wrong. */
+/** Company 1026 is pending and has a wrong credit code. */
 const ID = 1026;
 
 async function setShare(percent: string) {

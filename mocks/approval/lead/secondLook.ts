@@ -6,7 +6,7 @@ import { api, ok, refuse, timestamp } from '../../respond';
 import { secondLookShare } from '../../system/settings';
 import { defineTable } from '../../table';
 
-/** A second look that nobody has had within this many days is given up. */
+/** A second review expires if nobody has done it within this number of days. */
 const DAYS = 7;
 
 const verdict = z.object({
@@ -18,7 +18,7 @@ const verdict = z.object({
 });
 type Verdict = z.infer<typeof verdict>;
 
-/** A decided record that others decide about once more, without knowing of the decision. */
+/** A decided record that other reviewers decide again without knowing the first decision. */
 const looks = defineTable({
   name: 'secondLooks',
   idKey: 'id',
@@ -26,17 +26,17 @@ const looks = defineTable({
     id: z.number(),
     path: z.string(),
     recordId: z.union([z.number(), z.string()]),
-    /** The fields of the record that its first decision emptied. */
+    /** The values of the fields that the first decision cleared. */
     before: z.record(z.string(), z.unknown()),
     failedChecks: z.array(z.string()),
-    /** The decisions, the oldest first: one, two, or three where the first two differ. */
+    /** The decisions, oldest first: one or two, or three if the first two differ. */
     verdicts: z.array(verdict),
   }),
   seed: () => [],
 });
 type Look = Awaited<ReturnType<typeof looks.all>>[number];
 
-/** A decided record, as stored. */
+/** A decided record as it is stored. */
 interface Decided {
   auditStatus?: string | null | undefined;
   auditRemark?: string | null | undefined;
@@ -45,17 +45,17 @@ interface Decided {
   auditLogs?: AuditLog[] | null | undefined;
 }
 
-/** The fields a decision empties that the next reviewer must see again. */
+/** The fields that a decision clears although the next reviewer needs to see them. */
 const EMPTIED = ['lastRejected', 'askedFor', 'askDeadline', 'answeredTime'] as const;
 
-/** True for this share of all keys, in per cent; the same key always gets the same answer. */
+/** True for this share of all keys, in percent. The same key always gets the same answer. */
 export function isDrawn(key: string, share: number): boolean {
   let hash = 0x811c9dc5;
   for (const char of key) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0) % 10_000 < share * 100;
 }
 
-/** Draws a record whose first decision was just made for a second look; `failed` is only called for a drawn one. */
+/** Selects some records for a second review after their first decision. Calls `failed` only for a selected record. */
 export async function draw(
   path: string,
   row: Decided & { id?: unknown },
@@ -75,11 +75,11 @@ export async function draw(
   });
 }
 
-/** True while somebody else has to decide: after the first decision, or after two that differ. */
+/** True while another reviewer must decide: after the first decision, or after two that differ. */
 const isOpen = ({ verdicts: [first, second, third] }: Look) =>
   third === undefined && (second === undefined || second.auditStatus !== first?.auditStatus);
 
-/** The open look at a record that still is as its first decision left it. */
+/** Returns the open second review of a record, if the record is unchanged since its first decision. */
 async function openLook(path: string, row: Decided & { id?: unknown }): Promise<Look | undefined> {
   const since = timestamp(new Date(Date.now() - DAYS * 86_400_000));
   const own = (await looks.all()).filter((one) => one.path === path && String(one.recordId) === String(row.id));
@@ -93,8 +93,8 @@ const ownVerdict = ({ verdicts }: Look, { user }: Pick<Call, 'user'>) =>
   verdicts.find(({ userId }) => String(userId) === String(user.userId));
 
 /**
- * What callers see of records with an open look: whoever has decided their own decision, those who may decide a pending
- * record without a trace of a decision, everybody else what is stored.
+ * Returns a function that hides first decisions during a second review. Reviewers who have decided see their own
+ * decision, others who may decide see a pending record, and everybody else sees what is stored.
  */
 export async function seenBy<Row extends object & Decided>(path: string, permission: string, call: Call) {
   const all = await looks.all();
@@ -118,8 +118,8 @@ export async function seenBy<Row extends object & Decided>(path: string, permiss
 const NOTHING = { auditRemark: null, auditBy: null, auditTime: null };
 
 /**
- * Stores the decision of a second or third reviewer; undefined if there is no open look for them. Resolves to what changes
- * in the record: nothing unless two of three decided otherwise than the first.
+ * Stores the decision of a second or third reviewer; undefined if this reviewer has no open second review. Resolves to
+ * the changes of the record: none, unless two of three reviewers decided otherwise than the first.
  */
 export async function lookedAt(
   path: string,
@@ -141,7 +141,7 @@ export async function lookedAt(
   return { ...decision, auditLogs: logged(row.auditLogs, log, call) };
 }
 
-/** How often the second reviewer agreed, by failed check and by reason of the rejection; nobody is named. */
+/** Counts how often second reviewers agreed, by failed check and by reason of the rejection. Names nobody. */
 export const lookHandlers: RequestHandler[] = [
   http.get(
     api('/biz/review/agreement'),

@@ -44,7 +44,7 @@ async function merge(path: string, keepId: unknown, dropId: unknown, take: strin
   return ask<{ mergeId: number }>(`${path}/merge`, { token, body: { keepId, dropId, take, version } });
 }
 
-/** All rows of the tables a merge may change, by table and id; the history of records is left out. */
+/** All rows of the tables that a merge may change, by table and id, without the history of the records. */
 async function everything() {
   const names =
     'approvalCompanies approvalSchools approvalCreators approvalPositions approvalCourses memberCerts orders settlements notes';
@@ -60,7 +60,7 @@ describe.each([
   ['/biz/school', 'schoolName', 'course'],
   ['/biz/personal', 'nickName', 'memberCert'],
 ] as const)('%s', (path, nameField, moved) => {
-  /** Two passed records, of which the second has rows that refer to it. */
+  /** Two passed records; other rows refer to the second one. */
   async function two() {
     const passed = await list(path, '&auditStatus=1&sortField=submitTime&sortOrder=asc');
     for (const drop of passed) {

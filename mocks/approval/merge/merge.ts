@@ -12,7 +12,7 @@ import { isEqual, laterThan, merge, type MergeRules, type Row, rowsOf, undo } fr
 import { graphOf, mergedInto, merges, type Merging, notUndone, referencesTo, write } from './mergeStore';
 import { FREE, refuseIfTaken, type Taken } from '../reviewers';
 
-/** A merge can be undone for this many days. */
+/** The number of days during which a merge can be undone. */
 const DAYS = 30;
 
 const id = z.union([z.number(), z.string()]);
@@ -23,7 +23,7 @@ interface MergedResource<R extends object> extends Merging {
   table: Table<R>;
 }
 
-/** Fields that a record keeps: its id, its account and membership, and its review. */
+/** Fields that the kept record never takes over: id, account, membership, and the fields of the review. */
 const KEPT = new Set([
   ...Object.keys(reviewShape),
   'id',
@@ -36,7 +36,7 @@ const KEPT = new Set([
 
 const mergeBody = z.object({ keepId: id, dropId: id, take: z.array(z.string()), version: z.string() });
 
-/** The calls that merge two records of a kind and undo it: `merge`, `merge/plan`, `merges`, `merge/undo`. */
+/** The calls that merge two records of a kind and undo a merge: `merge`, `merge/plan`, `merges`, `merge/undo`. */
 export function mergesOf<R extends object>(resource: MergedResource<R>): RequestHandler[] {
   const { path, memberType, table } = resource;
   const permission = `${resource.permission}:merge`;
@@ -48,7 +48,7 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
     (field) => !KEPT.has(field) && ![...joined, ...added].includes(field),
   );
 
-  /** The two records, if the caller may merge them now. */
+  /** Returns the two records if the caller may merge them now; otherwise throws a refusal. */
   async function pair(call: Call, keepId: unknown, dropId: unknown) {
     if (String(keepId) === String(dropId)) refuse('请选择两条不同的记录');
     const [keep, drop] = [await find(keepId), await find(dropId)];
@@ -128,7 +128,7 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
     return ok();
   }
 
-  /** The write of a new entry in a record's history. */
+  /** Returns the write that adds an entry to the history of a record. */
   function logOf(row: Row, action: string, remark: string, call: Call) {
     const state = String(row.auditStatus ?? '');
     const entry = { action, fromStatus: state, toStatus: state, remark };
@@ -167,14 +167,14 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
   ];
 }
 
-/** The fields of the membership, if that of the dropped record ends later. */
+/** The membership fields to take over: those of the dropped record if its membership ends later. */
 const longerMembership = (keep: Row, drop: Row) =>
   String(drop.memberExpireTime ?? '') > String(keep.memberExpireTime ?? '') ? ['memberLevel', 'memberExpireTime'] : [];
 
-/** Who reviews a record is no change of it. */
+/** Removes the reviewer from a row, because a new reviewer does not count as a change of the record. */
 const withoutReviewer = (row: Row) => ({ ...row, ...FREE });
 
-/** A text that differs when one of the values does. */
+/** Returns a short hash that changes when one of the values changes. */
 const digest = (...values: unknown[]) =>
   [...JSON.stringify(values)]
     .reduce((hash, sign) => (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7)

@@ -25,7 +25,7 @@ const RULES: MergeRules = {
 };
 const FIELDS = ['name', 'phone', 'region', 'regionId'];
 
-/** A graph after some writes. */
+/** Returns a graph after these writes. */
 function written(graph: Graph, writes: readonly Write[]): Graph {
   const tables = new Map(Object.entries(graph));
   for (const write of writes) {
@@ -45,7 +45,7 @@ function written(graph: Graph, writes: readonly Write[]): Graph {
   return Object.fromEntries(tables);
 }
 
-/** All rows by id, so that two graphs are equal whatever the order. */
+/** Returns all rows sorted by id, so that graphs are compared regardless of the order of rows. */
 const sorted = (graph: Graph) =>
   Object.fromEntries(
     Object.entries(graph).map(([table, rows]) => [
@@ -106,7 +106,7 @@ function graphOf({ companies, positions, orders }: Sample): Graph {
 
 const all = (graph: Graph, table: string) => graph[table] ?? [];
 
-/** What is wrong with a merged graph: each row exists once, as in the graph without merges, and has an owner that exists. */
+/** The problems of a merged graph: each row must exist once, as in the unmerged graph, and have an existing owner. */
 function problemsOf(now: Graph, never: Graph, merges: number): string[] {
   const ids = new Set(all(now, 'companies').map(({ id }) => id));
   const idsOf = (graph: Graph, table: string) =>
@@ -131,7 +131,7 @@ function problemsOf(now: Graph, never: Graph, merges: number): string[] {
 it('[property] a merge followed by edits and an undo equals the edits alone; nothing is lost or duplicated', () => {
   fc.assert(
     fc.property(graphs, steps, (sample, list) => {
-      // `now` is merged, `never` gets the same edits and is never merged.
+      // Merges change only `now`; `never` gets the same edits but no merges.
       let [now, never] = [graphOf(sample), graphOf(sample)];
       let merges: { plan: MergePlan }[] = [];
       let fresh = 100;

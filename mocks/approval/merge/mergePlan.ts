@@ -1,34 +1,34 @@
-/** An id as stored: some tables have numbers, some have text. */
+/** An id as it is stored. Some tables use numbers, others use text. */
 type Id = number | string;
 
-/** A stored row. */
+/** A row as it is stored. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 
-/** The rows of some tables, by the name of the table. */
+/** The rows of several tables, by the name of the table. */
 export type Graph = Readonly<Record<string, readonly Row[]>>;
 
-/** A field by which other rows refer to a record. */
+/** A field with which other rows refer to a record. */
 export interface Reference {
-  /** What the rows are, in the API. */
+  /** The kind of the rows, as named in the API. */
   kind: string;
   table: string;
   field: string;
-  /** What rows must have in other fields to refer to a record of this kind. */
+  /** Values that the other fields of a row must have for the row to refer to a record of this kind. */
   where?: Readonly<Record<string, string>>;
-  /** The field that repeats the record's name. */
+  /** The field that contains a copy of the record's name. */
   nameField?: string;
 }
 
-/** How two records of a kind become one. */
+/** The rules by which two records of a kind are merged. */
 export interface MergeRules {
   table: string;
   nameField: string;
   references: readonly Reference[];
-  /** The fields that are taken together with a field: the ids behind a name. */
+  /** The fields that are taken together with a field, such as the ids behind a name. */
   together?: Readonly<Record<string, readonly string[]>>;
-  /** Lists: the kept record gets the entries of both. */
+  /** List fields: the kept record gets the entries of both. */
   joined?: readonly string[];
-  /** Figures: the kept record gets the sum. */
+  /** Number fields: the kept record gets the sum. */
   added?: readonly string[];
 }
 
@@ -38,16 +38,16 @@ interface Cell {
   to: unknown;
 }
 
-/** All that a merge changed, so that it can be undone whatever happens afterwards. */
+/** Everything that a merge changed, so that it can be undone whatever happens afterwards. */
 export interface MergePlan {
   keepId: Id;
   dropId: Id;
-  /** The record that is gone, as it was. */
+  /** The dropped record as it was before the merge. */
   dropped: Row;
-  /** The values of the kept record that were replaced. */
+  /** The replaced values of the kept record. */
   replaced: Cell[];
   added: { field: string; amount: number }[];
-  /** The rows that changed; their first cell is the reference to the record. */
+  /** The changed rows. The first cell of each is its reference to the record. */
   rows: { table: string; id: Id; cells: [Cell, ...Cell[]] }[];
 }
 
@@ -57,14 +57,14 @@ export type Write =
   | { table: string; insert: Row }
   | { table: string; drop: Id };
 
-/** The ids of two records, and the names of the fields the kept one takes from the other. */
+/** The ids of the two records, and the names of the fields that the kept record takes from the other. */
 export interface MergeOrder {
   keepId: Id;
   dropId: Id;
   take: readonly string[];
 }
 
-/** The rows of a graph that refer to a record, with the reference. */
+/** Returns the rows of a graph that refer to a record, each with its reference. */
 export const rowsOf = (graph: Graph, { references }: MergeRules, id: Id) =>
   references.flatMap((reference) =>
     (graph[reference.table] ?? [])
@@ -72,7 +72,7 @@ export const rowsOf = (graph: Graph, { references }: MergeRules, id: Id) =>
       .map((row) => ({ reference, row })),
   );
 
-/** Merges two records of a graph: what to write, and the plan that undoes it. */
+/** Merges two records of a graph. Returns the writes, and the plan with which the merge can be undone. */
 export function merge(graph: Graph, rules: MergeRules, { keepId, dropId, take }: MergeOrder) {
   const [keep, dropped] = [recordOf(graph, rules, keepId), recordOf(graph, rules, dropId)];
   const taken = new Set(take.flatMap((field) => [field, ...(rules.together?.[field] ?? [])]));
@@ -108,8 +108,8 @@ export function merge(graph: Graph, rules: MergeRules, { keepId, dropId, take }:
 }
 
 /**
- * Undoes a merge: the dropped record comes back as it was, and so do the values and rows that nobody changed since. A
- * value that was edited keeps the edit, a row that was moved on stays where it is, a new row stays with the kept record.
+ * Undoes a merge: restores the dropped record, and all values and rows that nobody has changed since. An edited value
+ * keeps the edit, a row moved elsewhere stays there, and a new row stays with the kept record.
  */
 export function undo(graph: Graph, rules: MergeRules, { keepId, dropped, replaced, added, rows }: MergePlan): Write[] {
   const keep = recordOf(graph, rules, keepId);
@@ -129,7 +129,7 @@ export function undo(graph: Graph, rules: MergeRules, { keepId, dropped, replace
   ];
 }
 
-/** The merges that must be undone before a merge: later ones with its kept record. `merges` are those not undone. */
+/** The later merges of the kept record, which must be undone before this one. `merges` are those not yet undone. */
 export const laterThan = <M extends { plan: Pick<MergePlan, 'keepId' | 'dropId'> }>(
   merges: readonly M[],
   merge: M,
@@ -149,13 +149,13 @@ const isSameId = (one: unknown, other: unknown) => String(one) === String(other)
 const fits = (row: Row, { where = {} }: Reference) =>
   Object.entries(where).every(([field, value]) => row[field] === value);
 
-/** True for equal values; a missing one equals null. */
+/** True for equal values. A missing value equals null. */
 export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const valuesOf = (cells: readonly Cell[], side: 'from' | 'to') =>
   Object.fromEntries(cells.map((cell) => [cell.field, cell[side]]));
 
-/** The entries of both lists, each once. */
+/** Returns the entries of both lists without duplicates. */
 function union(one: unknown, other: unknown): unknown {
   if (!Array.isArray(other) || other.length === 0) return one;
   const entries = new Map(

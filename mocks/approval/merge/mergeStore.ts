@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTable, tables } from '../../table';
 import type { Graph, MergePlan, MergeRules, Row, Write } from './mergePlan';
 
-/** A stored merge; `plan` is what undoes it. */
+/** A stored merge; `plan` is needed to undo it. */
 const mergeRow = z.object({
   id: z.number(),
   path: z.string(),
@@ -16,16 +16,16 @@ const mergeRow = z.object({
 });
 type MergeRow = z.infer<typeof mergeRow>;
 
-/** The merges of all kinds. */
+/** The merges of all kinds of records. */
 export const merges = defineTable<MergeRow>({ name: 'merges', idKey: 'id', schema: mergeRow, seed: () => [] });
 
-/** How two records of a kind are merged. */
+/** The rules by which two records of a kind are merged. */
 export interface Merging extends Omit<MergeRules, 'table' | 'references'> {
-  /** The members that these records are, in the dictionary biz_member_type. */
+  /** The member type of these records, from the dictionary biz_member_type. */
   memberType: '1' | '2' | '3';
 }
 
-/** What refers to a company, a school or a creator (docs/contract#3.2.2). */
+/** The fields that refer to a company, a school or a creator (docs/contract#3.2.2). */
 export const referencesTo = (memberType: Merging['memberType'], permission: string): MergeRules['references'] => [
   ...(memberType === '1'
     ? [{ kind: 'position', table: 'approvalPositions', field: 'companyId', nameField: 'companyName' }]
@@ -43,24 +43,24 @@ export const referencesTo = (memberType: Merging['memberType'], permission: stri
   { kind: 'note', table: 'notes', field: 'recordId', where: { kind: permission } },
 ];
 
-/** The merges of a resource that are not undone, oldest first. */
+/** Returns the merges of a resource that have not been undone, oldest first. */
 export const notUndone = async (path: string) =>
   (await merges.all()).filter((row) => row.path === path && !row.undoTime);
 
-/** The message for the id of a record that was merged into another one; undefined for any other id. */
+/** Returns a message if the record with this id was merged into another one; otherwise undefined. */
 export async function mergedInto(path: string, recordId: unknown): Promise<string | undefined> {
   const row = (await notUndone(path)).find(({ plan }) => String(plan.dropId) === String(recordId));
   return row && `已合并到 ${row.keepName}`;
 }
 
-/** The rows of all tables that a merge may change. */
+/** Fetches the rows of all tables that a merge may change. */
 export async function graphOf({ table, references }: MergeRules): Promise<Graph> {
   const names = [...new Set([table, ...references.map((reference) => reference.table)])];
   const rows = await Promise.all(names.map(async (name) => (await tables.get(name)?.all()) ?? []));
-  return Object.fromEntries(names.map((name, index) => [name, rows[index] as Row[]])); // all of these tables have an id
+  return Object.fromEntries(names.map((name, index) => [name, rows[index] as Row[]])); // all these rows have an id
 }
 
-/** Makes the writes of a merge or its undo. */
+/** Performs the writes of a merge or of its undo. */
 export async function write(writes: readonly Write[]): Promise<void> {
   for (const one of writes) {
     const table = tables.get(one.table);

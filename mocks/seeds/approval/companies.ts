@@ -22,8 +22,8 @@ const REASONS = [
 const BENEFITS = ['五险一金', '带薪年假', '年终奖金', '弹性工作', '餐补', '定期体检'];
 
 /**
- * Companies reserved for one journey each, identified by the first word of their names; every journey has a second set
- * for a retry.
+ * Companies that are each reserved for one end-to-end journey, named with the first word. Every journey has a second
+ * set for a retry.
  */
 const RESERVED: readonly [word: string, standing: Standing][] = [
   ...(['青禾', '银杏'] as const).flatMap((word) =>
@@ -62,11 +62,11 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
 ];
 const USUAL = 64;
 
-/** Every second company with one of these words has an expired term; companies reserved for queues never have one. */
+/** Every second company with one of these words has an expired term. Companies for queue journeys never have one. */
 const LAPSED = ['杜鹃', '山茶'];
 const FINE = ['青禾', '银杏', '紫藤', '玉兰', '丹桂', '木槿'];
 
-/** Companies in every review state; a few with invalid codes, duplicate codes or an expired term. */
+/** Companies with every review status. A few have invalid codes, duplicate codes or an expired term. */
 export const approvalCompanies = () =>
   Array.from({ length: USUAL + RESERVED.length }, (_, n) => company(n, RESERVED[n - USUAL]));
 

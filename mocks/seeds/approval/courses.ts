@@ -31,7 +31,7 @@ const REASONS = [
   '讲师资质未提供证明',
 ];
 
-/** Courses of companies, schools and creators, in every review and shelf state. */
+/** Courses of companies, schools and creators, with every review and shelf status. */
 export function approvalCourses() {
   const [companies, schools, creators] = [approvalCompanies(), approvalSchools(), approvalCreators()];
   const owners = [

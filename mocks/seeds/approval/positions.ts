@@ -23,7 +23,7 @@ const REASONS = [
 ];
 const BENEFITS = ['五险一金', '年终奖', '包吃住', '周末双休', '带薪年假', '节日福利'];
 
-/** Positions of approved companies, in every state. */
+/** Positions of approved companies, with every status. */
 export function approvalPositions() {
   const companies = approvalCompanies().filter(({ auditStatus }) => auditStatus === '1');
   return Array.from({ length: 126 }, (_, n) => position(n, pick(companies, n * 5)));

@@ -1,4 +1,4 @@
-/** Paragraphs to type in contests; invented, in Chinese and English. */
+/** Invented paragraphs to type in contests, in Chinese and English. */
 const CHINESE = [
   '清晨的渔港还笼着一层薄雾，码头上的灯一盏接一盏地熄灭。归来的船靠了岸，水手们把缆绳抛向石阶，鱼筐在吱呀作响的木板上排成长队。',
   '打字不是一场手指的赛跑，而是一次目光、记忆与节奏的配合。眼睛先走半行，手指便不会慌张；心里有了句子，键盘自然安静下来。',
@@ -17,7 +17,7 @@ const DIGITS = [
   '2718 2818 2845 9045 2353 6028 7471 3526 6249 7757',
 ];
 
-/** A text of about `length` characters in a language of `biz_contest_lang`; the same `n` returns the same text. */
+/** Returns a text of about `length` characters in a language of `biz_contest_lang`; the same for the same `n`. */
 export function articleOf(language: string, length: number, n: number): string {
   const words = language === '2' ? ENGLISH : language === '3' ? DIGITS : CHINESE;
   let text = '';

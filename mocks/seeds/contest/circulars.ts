@@ -18,7 +18,7 @@ const KINDS: readonly [type: string, title: string, text: string][] = [
   ],
   ['4', '关于{contest}的补充通知', '因场地调整，原定比赛时间顺延一天，已报名选手无需重新报名，请留意短信提醒。'],
 ];
-/** Contests of `contestsSeed` by their ids. */
+/** Contests of `contestsSeed`, by their ids. */
 const CONTESTS: readonly [id: number, name: string][] = [
   [8, '第四届岭海杯汉字录入公开赛'],
   [2, '职工技能月五笔打字赛'],
@@ -28,7 +28,7 @@ const CONTESTS: readonly [id: number, name: string][] = [
 ];
 const SOURCES = ['竞赛组委会', '省人力资源和社会保障厅', '示例职业技术学院'];
 
-/** The seeded circulars: four kinds for five contests, in two rounds; the newest are drafts. */
+/** The seeded circulars: four kinds for each of five contests, in two rounds. The newest ones are drafts. */
 export const circularsSeed = () =>
   Array.from({ length: 40 }, (_, index) => {
     const [circularType, title, text] = pick(KINDS, index);

@@ -5,8 +5,8 @@ import { digits, pick } from '../made';
 const HOUR = 3_600_000;
 
 /**
- * Name, level, language; the hours from now when registration opens and closes and the contest begins and ends; a state
- * that does not follow the clock.
+ * Name, level and language; the hours from now when registration opens, registration closes, the contest begins and
+ * ends; a status, if it does not follow the clock.
  */
 const CONTESTS: readonly (readonly [string, string, string, readonly [number, number, number, number], string?])[] = [
   ['第五届岭海杯汉字录入公开赛', '2', '1', [-72, 50, 74, 76]],
@@ -33,7 +33,7 @@ const AWARDS = [
   { awardName: '优秀奖', rankFrom: 7, rankTo: 10, prize: '荣誉证书' },
 ];
 
-/** The seeded contests: some in every state, with times relative to now. */
+/** The seeded contests. Every status occurs, with times relative to now. */
 export function contestsSeed() {
   const start = Math.floor(Date.now() / HOUR) * HOUR;
   return CONTESTS.map(([competitionName, competitionLevel, language, hours, contestStatus = '1'], index) => {

@@ -6,7 +6,7 @@ import { resumesSeed } from '../resumes';
 
 const HOUR = 3_600_000;
 
-/** The registrations of a contest that fail a check: the same person twice, a wrong check digit, another sex. */
+/** The numbers of registrations that fail a check: the same person twice, a wrong check digit, another sex. */
 const TWICE = { first: 6, again: 9 };
 const MISTYPED = 12;
 const OTHER_SEX = 3;
@@ -34,9 +34,7 @@ interface Joined {
 
 const moment = (text: string, hours: number) => timestamp(new Date(Date.parse(text.replace(' ', 'T')) + hours * HOUR));
 
-/**
- * The registrations for a contest in a given state: people of the resume library, always the same for the same contest.
- */
+/** Returns the registrations for a contest with a given status: resume owners, always the same for the same contest. */
 export function registrationsFor(contest: Joined, status: string, firstId: number) {
   const people = resumesSeed();
   const ended = status === '5';
@@ -111,8 +109,8 @@ interface Player {
 }
 
 /**
- * Simulates typing an article: this many characters with this many mistakes at even distances, in turn a wrong, a
- * missing and an extra character.
+ * Simulates typing an article: this number of characters, with this number of mistakes at equal distances. The mistakes
+ * alternate: a wrong, a missing and an extra character.
  */
 function typedOf(article: readonly string[], many: number, slips: number): string {
   const every = Math.max(2, Math.floor(many / Math.max(1, slips)));
@@ -125,7 +123,7 @@ function typedOf(article: readonly string[], many: number, slips: number): strin
     .join('');
 }
 
-/** The runs of a player: as many as allowed, at most three, some with too many mistakes. */
+/** Returns the runs of a player: as many as allowed, at most three. Some have too many mistakes. */
 export function runsFor(contest: Joined, player: Player, firstId: number) {
   const attempts = contest.maxAttempts ? Math.min(contest.maxAttempts, 3) : 3;
   const many = 1 + (player.id % attempts);
@@ -166,7 +164,7 @@ export function runsFor(contest: Joined, player: Player, firstId: number) {
   });
 }
 
-/** The progress of a run: its counts at twenty moments, at a varying speed, ending with the run's result. */
+/** Returns the progress of a run: its counts at twenty moments, with varying speed, up to the result of the run. */
 export function samplesOf(run: {
   id: number;
   totalChars?: number | null | undefined;

@@ -49,7 +49,7 @@ const questionsOf = (test: number) =>
     };
   });
 
-/** The seeded skill tests: eight subjects at five levels, ten questions of ten points each. */
+/** The seeded skill tests: eight subjects at five levels, each with ten questions of ten points. */
 export const skillTestsSeed = () =>
   Array.from({ length: 36 }, (_, index) => {
     const [occupationId, occupationName] = pick(OCCUPATIONS, index);

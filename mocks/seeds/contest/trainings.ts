@@ -1,7 +1,7 @@
 import { charsOf } from '@/areas/contest/typing/measure';
 import { ago, pick } from '../made';
 
-/** Kind, language, name and text of each lesson. */
+/** Kind, language, name and text of each training. */
 const LESSONS: readonly [type: string, language: string, name: string, text: string][] = [
   ['1', '1', '拼音声母', '春风拂面，桃花初放，孩子们在河边放风筝，笑声传得很远。'],
   ['2', '1', '五笔字根', '王旁青头戋五一，土士二干十寸雨，大犬三羊古石厂，木丁西在一四里。'],
@@ -17,7 +17,7 @@ const LESSONS: readonly [type: string, language: string, name: string, text: str
 const DEGREES = ['入门', '初级', '中级', '高级'];
 
 /**
- * The seeded trainings: five kinds at four difficulties, two of each; a harder training is longer and needs more speed.
+ * The seeded trainings: five kinds at four difficulties, two of each. Harder ones are longer and require more speed.
  */
 export const trainingsSeed = () =>
   Array.from({ length: 40 }, (_, index) => {

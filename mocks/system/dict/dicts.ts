@@ -7,7 +7,7 @@ import { api, fail, ok } from '../../respond';
 const permission = 'system:dict';
 
 /**
- * The dictionary endpoints: types, entries, and the entries of a type for every signed-in user (docs/contract#2.8,
+ * The dictionary endpoints: types, entries, and for every signed-in user the entries of a type (docs/contract#2.8,
  * docs/contract#2.9).
  */
 export const dictHandlers: RequestHandler[] = [

@@ -22,7 +22,7 @@ export const districts = defineTable<DistrictRow>({
   seed: spread,
 });
 
-/** All 3,390 rows from their columns id, pid, deep, name, extName, syllables. */
+/** Returns all 3,390 rows from their columns id, pid, deep, name, extName, syllables. */
 function spread(): DistrictRow[] {
   const names = new Map(districtsSeed.map(([id, , , name]) => [id, String(name)]));
   return districtsSeed.map(([id, pid, deep, name, extName, syllables]) => ({
@@ -83,7 +83,7 @@ export const districtHandlers: RequestHandler[] = [
   ),
 ];
 
-/** The user enters the code, which determines the parent: two digits per level. */
+/** The user enters the code. It determines the parent: two digits per level. */
 async function save({ request, user }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const next = rules.forNew(body);

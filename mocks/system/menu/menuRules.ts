@@ -2,7 +2,7 @@ import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import type { Change, Resource } from '../../crud';
 import { type MenuRow, menus, roles } from '../../db';
 
-/** The rules for writes to the menu (docs/contract#1.8, docs/contract#1.10, docs/contract#2.6). */
+/** The rules for changes to the menu (docs/contract#1.8, docs/contract#1.10, docs/contract#2.6). */
 export const menuResource: Resource<MenuRow> = {
   path: '/system/menu',
   table: menus,
@@ -22,7 +22,7 @@ export const menuResource: Resource<MenuRow> = {
   },
 };
 
-/** Returns why a row cannot be removed. The administrators' role has every row, so it does not count as a use. */
+/** Returns why a row cannot be removed. The administrators' role does not count as a use, because it has every row. */
 async function whyKept({ row }: Change<MenuRow>): Promise<string | undefined> {
   if (!row) return undefined;
   if ((await menus.all()).some((menu) => menu.parentId === row.menuId)) return '存在子菜单,不允许删除';
@@ -66,7 +66,7 @@ function whyNotAddress({ path, target }: Partial<MenuRow>): string | undefined {
   return inAppPath(path.startsWith('/') ? path : `/${path}`) && !/^[^/]*:/.test(path) ? undefined : '路由配置错误';
 }
 
-/** A row and its ancestors. */
+/** Returns a row and its ancestors. */
 function wayUp(menuId: unknown, all: readonly MenuRow[]): MenuRow[] {
   const path: MenuRow[] = [];
   for (let current = all.find((one) => one.menuId === menuId); current && !path.includes(current);) {

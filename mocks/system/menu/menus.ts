@@ -44,7 +44,7 @@ async function listed({ query }: Call): Promise<Response> {
   return ok(inOrder(await filtered(await menus.all(), query, { filters })));
 }
 
-/** The rows a company may grant to its roles: those of its administrators' roles; all rows when it has no such role. */
+/** The rows that a company may grant to its roles: those of its administrators' roles, or all if it has none. */
 async function ofTenant(tenantId: string | null | undefined): Promise<MenuRow[]> {
   const own = (await roles.all()).filter((role) => role.isAdminRole === 'Y' && String(role.tenantId) === tenantId);
   const held = new Set(own.flatMap((role) => role.menuIds));
@@ -59,8 +59,8 @@ async function ofRole({ params }: Call): Promise<Response> {
 }
 
 /**
- * The directories and screens with a key, sorted, including hidden ones; without screens this build does not have and
- * without directories that are empty as a result.
+ * Returns the sorted directories and screens with a key, including hidden ones. Leaves out screens that this build does
+ * not have, and directories that are empty as a result.
  */
 function reachable(rows: readonly MenuRow[], existing: readonly string[]): MenuRow[] {
   let left = rows.filter(

@@ -24,7 +24,7 @@ const calls = handlers.map((handler) => ({
   permission: factsOf(handler).permission,
 }));
 
-/** All permissions that a menu row grants or a call needs. */
+/** All permissions that a menu row grants or that a call needs. */
 async function permissions(): Promise<string[]> {
   const granted = (await menus.all()).flatMap(({ perms }) => (perms ?? '').split(',').map((perm) => perm.trim()));
   const needed = calls.flatMap(({ permission }) => (typeof permission === 'string' ? permission : []));
@@ -47,7 +47,7 @@ it('the access report lists exactly the permissions that the server grants, for 
   for (const user of await users.all()) {
     const asked = all.filter((permission) => !isSuper(user) || inMenu.has(permission));
     const allowed: string[] = [];
-    // A disabled user is refused before a permission is looked at.
+    // The server refuses a disabled user before it checks permissions.
     if (user.status === '0') for (const one of asked) if (await may(user, one)) allowed.push(one);
     expect([user.loginName, asked.filter((one) => rows.has(`${user.userId}:${one}`))]).toEqual([
       user.loginName,

@@ -13,7 +13,7 @@ import { absentFor } from '../substitutes';
 type Way = { kind: 'role' | 'substitute' | 'admin'; id: number | null; name: string | null };
 type AccessRow = Awaited<ReturnType<typeof accessRows>>[number];
 
-/** The rights whose number of people the report begins with. */
+/** The rights for which the report first shows the number of people. */
 const CRITICAL = [
   'system:user:edit',
   'system:user:resetPwd',
@@ -25,7 +25,7 @@ const CRITICAL = [
   'member:cert:export',
 ];
 
-/** The report for auditors (docs/contract#2.48). */
+/** The access report for auditors (docs/contract#2.48). */
 export const accessReportHandlers: RequestHandler[] = [
   http.get(
     api('/system/accessReport/list'),
@@ -89,7 +89,7 @@ export const accessReportHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Every permission of every enabled user, with the ways they got it and its use. */
+/** Returns every permission of every enabled user, with the ways they got it and its use. */
 export async function accessRows() {
   const [people, allRoles, rows] = await Promise.all([users.all(), roles.all(), menus.all()]);
   const known = new Map(rows.map((row) => [row.menuId, row]));
@@ -140,13 +140,13 @@ export async function accessRows() {
   );
 }
 
-/** The names of a menu row and of the rows above it. */
+/** Returns the names of a menu row and of the rows above it. */
 function trailOf(menu: MenuRow, known: ReadonlyMap<number, MenuRow>): string {
   const above = known.get(menu.parentId);
   return above ? `${trailOf(above, known)} / ${menu.menuName}` : menu.menuName;
 }
 
-/** The exports and revealed numbers of the operation log, newest first. */
+/** Returns the exports and revealed numbers in the operation log, newest first. */
 async function useRows() {
   const names = new Map((await users.all()).map(({ loginName, userName }) => [loginName, userName]));
   const logs = (await operLogs.all())

@@ -8,7 +8,7 @@ import { api, bodyOf, fail, ok } from '../../respond';
 import { flowNodes, flowTasks, instances, procDefs } from '../../workflow/tables';
 import { readProcess } from '@/areas/workflow/engine/process';
 
-/** What a change of roles or users would do (docs/contract#2.44); nothing is saved. */
+/** Returns what a change of roles or users would do (docs/contract#2.44). Nothing is saved. */
 export const consequenceHandlers: RequestHandler[] = [
   http.post(
     api('/system/role/consequences'),

@@ -7,7 +7,7 @@ import { answerList } from '../../query';
 import { api, bodyOf, forbidden, ok, refuse } from '../../respond';
 import { WHERE } from '../../writes/operationLog';
 
-/** The signed-in users, and the end of their sessions (docs/contract#2.45). */
+/** The calls that list the signed-in users and end their sessions (docs/contract#2.45). */
 export const onlineHandlers: RequestHandler[] = [
   http.get(
     api('/system/online/list'),

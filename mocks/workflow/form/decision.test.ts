@@ -5,12 +5,12 @@ import { ask, type Page, tokenOf } from '../../testClient';
 import { deploy, newestDefinitions } from '../definitions';
 import { history, said, taskOf, tokenBy } from '../testing/flowTest';
 
-/** The applicant, and the people who decide the first and the second step. */
+/** The applicant, and the deciders of the first and the second step. */
 const [APPLICANT, FIRST, SECOND] = [2, 26, 8];
 
 type Row = Record<string, unknown>;
 
-/** A form of three fields; the first step may change the amount and must fill in the grade, the second sees no note. */
+/** A form of three fields. The first step may change the amount and must fill in the grade; the second sees no note. */
 const xml = `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn"><process id="gift" name="礼品">
   <startEvent id="s"><extensionElements>
     <activiti:formProperty id="money_1" name="金额" type="money" required="true" /><activiti:formProperty id="text_2" name="内部说明" type="text" />

@@ -17,14 +17,14 @@ import {
 } from '../tables';
 import { asValues, checkedFiles, checkedValues, variablesOf } from './values';
 
-/** What a decision brings besides the verdict and the opinion (docs/contract#2.54). */
+/** The parts of a decision besides the verdict and the opinion (docs/contract#2.54). */
 export interface Brought {
   values?: unknown;
   attachments?: unknown;
   signature?: unknown;
 }
 
-/** A checked decision: what the task keeps, and the new values of the form and variables of the process. */
+/** A validated decision: the parts stored in the task, and the new values of the form and variables of the process. */
 interface Taken {
   kept: Pick<TaskRow, 'changes' | 'attachments' | 'signature'>;
   values?: Record<string, unknown> | undefined;
@@ -33,7 +33,7 @@ interface Taken {
 
 const PASSED = 2;
 
-/** The fields of the form with what the decider of a task may do with them; people who were added only see them. */
+/** Returns the fields of the form with the access of a task's decider. Added signers can only read them. */
 export function formAt({ form, steps }: Process, task: TaskRow) {
   const rights = steps.get(task.taskDefKey)?.rights ?? [];
   const writable = task.signer || task.endTime ? [] : writableFields(form, rights);
@@ -45,7 +45,7 @@ export function formAt({ form, steps }: Process, task: TaskRow) {
     }));
 }
 
-/** What the decision of a task takes besides the opinion: `fields` it may change, and a `signature`. */
+/** Returns what a task requires besides the opinion: `fields` that it may change, and a `signature`. */
 export function asksOf(process: Process, task: TaskRow): string[] {
   if (task.signer) return [];
   const step = process.steps.get(task.taskDefKey);
@@ -53,7 +53,7 @@ export function asksOf(process: Process, task: TaskRow): string[] {
   return [...(isWritable ? ['fields'] : []), ...(step?.signature ? ['signature'] : [])];
 }
 
-/** Checks what a decision brings; refuses in words, naming the field. */
+/** Validates a decision. Throws a refusal that names the invalid field. */
 export async function checkedDecision(
   { business, instance, process }: { business: BusinessRow; instance: InstanceRow; process: Process },
   task: TaskRow,
@@ -73,7 +73,7 @@ export async function checkedDecision(
     const field = process.form.find((one) => one.id === id) ?? refuse(`表单没有字段“${id}”`);
     if (!writable.some((one) => one.id === id)) refuse(`“${field.name}”不能修改`);
   }
-  // A rejection need not fill in what the step requires; what it sends has to fit the form.
+  // A rejection need not fill in required fields, but the values that it sends must match the form.
   const checked = result === PASSED ? writable : process.form.filter(({ id }) => id in sent);
   const values = { ...before, ...(await checkedValues(checked, { ...before, ...sent })) };
   const changes = checked
@@ -85,7 +85,7 @@ export async function checkedDecision(
   return { kept: { attachments, signature, changes }, values, variables };
 }
 
-/** Stores the values that a decision changed, with the variables made of them. */
+/** Stores the values that a decision changed, and the variables derived from them. */
 export async function storeValues({ values, variables }: Taken, business: BusinessRow): Promise<void> {
   if (!values) return;
   await generals.update(Number(business.tableId), { values });
@@ -93,8 +93,8 @@ export async function storeValues({ values, variables }: Taken, business: Busine
 }
 
 /**
- * The ids of the fields that a user does not see: those hidden at the task they look at, or else at every step of theirs.
- * The applicant, who filled them in, people with a copy, and those who oversee the instances see all.
+ * Returns the ids of the fields hidden from a user: at the viewed task or, without one, at all tasks of that user. The
+ * applicant, people with a copy and those who oversee instances see all fields.
  */
 export async function hiddenFrom(user: UserRow, business: BusinessRow, process: Process, taskId?: string | null) {
   const hiddenAt = ({ taskDefKey }: TaskRow) => {
@@ -116,18 +116,18 @@ export async function hiddenFrom(user: UserRow, business: BusinessRow, process: 
   return first.filter((id) => more.every((ids) => ids.includes(id)));
 }
 
-/** The changes of a decision as the history shows them, without what the reader does not see. */
+/** Returns the changes of a decision for the history, without fields that are hidden from the reader. */
 export async function shownChanges(process: Process, { changes }: TaskRow, hidden: readonly string[]) {
   const seen = (changes ?? []).filter(({ field }) => !hidden.includes(field));
   const rows = seen.map(async ({ field: id, from, to }) => {
     const [field] = process.form.filter((one) => one.id === id);
-    const { name, type } = field ?? (readFields([{ id }])[0] as FormField); // of a form it was moved away from
+    const { name, type } = field ?? (readFields([{ id }])[0] as FormField); // fields of an older form version
     return { field: id, name, type, from: await shownValue(type, from), to: await shownValue(type, to) };
   });
   return Promise.all(rows);
 }
 
-/** A value in the history: people and files by name, a table by the number of its rows. */
+/** Formats a value for the history: people and files by name, a table by its number of rows. */
 async function shownValue(type: FormField['type'], value: unknown): Promise<string | number | null> {
   if (Array.isArray(value)) {
     return type === 'file' ? value.map((file) => String(asValues(file)['name'])).join('、') : value.length;

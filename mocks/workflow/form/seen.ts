@@ -4,11 +4,11 @@ import { processOf } from '../flow';
 import { type BusinessRow, procDefs, type TaskRow } from '../tables';
 import { hiddenFrom, shownChanges } from './decision';
 
-/** The process of a definition; undefined for a removed one, of which only the requests are left. */
+/** Returns the process of a definition; undefined if the definition was removed and only its requests remain. */
 export const keptProcess = async (procDefId: string | undefined): Promise<Process | undefined> =>
   (await procDefs.find(procDefId)) && processOf(procDefId ?? '');
 
-/** What the decisions about a request changed, by task, without what a user does not see; null without the process. */
+/** Returns the changes of decisions by task, without fields hidden from a user; null if the process was removed. */
 export async function changesSeenBy(user: UserRow, business: BusinessRow) {
   const process = await keptProcess(business.procDefId);
   if (!process) return () => null;

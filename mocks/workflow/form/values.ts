@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 const MOST = { text: 500, files: 5, rows: 20, amount: 99_999_999.99 };
 
-/** Checks the values of a form, and drops what the form does not have; refuses in words. */
+/** Validates the values of a form and drops values that are not in the form. Throws a refusal with a message. */
 export async function checkedValues(form: readonly FormField[], sent: unknown): Promise<Values> {
   const given = asValues(sent);
   const checked: Values = {};
@@ -50,10 +50,10 @@ async function checkedRow(columns: readonly FormField[], row: Values, label: str
     column.id,
     await checkedValue(column, row[column.id], `${label}“${column.name}”`),
   ]);
-  return Object.fromEntries(await Promise.all(cells)) as Values; // ids and values
+  return Object.fromEntries(await Promise.all(cells)) as Values; // pairs of id and value
 }
 
-/** Checks the files of a field; none without a value. */
+/** Validates the files of a field; empty without a value. */
 export function checkedFiles(value: unknown, label: string) {
   const files = Array.isArray(value ?? []) ? ((value ?? []) as unknown[]) : refuse(`${label}的格式不正确`); // checked here
   if (files.length > MOST.files) refuse(`${label}最多 ${MOST.files} 个`);
@@ -68,10 +68,10 @@ const checkedFile = ({ name, url, size }: Values) => ({
   size: Number(size) || 0,
 });
 
-/** An object of a body; empty for anything else. */
+/** Returns an object in a body; empty for any other value. */
 export const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** The values that conditions can use: numbers as numbers, texts, dates and choices as texts. */
+/** Returns the values that conditions can use: numbers as numbers; texts, dates and choices as texts. */
 export function variablesOf(form: readonly FormField[], values: unknown): Variables {
   const given = asValues(values);
   const variables: Record<string, number | string> = {};
@@ -84,7 +84,7 @@ export function variablesOf(form: readonly FormField[], values: unknown): Variab
   return variables;
 }
 
-/** The names of the people in the values of a form, by id. */
+/** Returns the names of the people in the values of a form, by id. */
 export async function peopleIn(form: readonly FormField[], values: unknown): Promise<Record<string, string>> {
   const given = asValues(values);
   const ids = form.flatMap(({ id, type, columns }) => {

@@ -7,10 +7,10 @@ import { APPLICANT } from '../signers';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from '../tables';
 
 const DAY = 86_400_000;
-/** The number of oldest tasks. */
+/** The number of oldest tasks to return. */
 const OLDEST = 20;
 
-/** Optional: what waits in running processes, and how long their steps take (docs/contract#2.51). */
+/** Optional: the pending tasks of running processes, and the durations of steps (docs/contract#2.51). */
 export const monitorHandlers: RequestHandler[] = [
   http.get(
     api('/act/monitor'),
@@ -94,7 +94,7 @@ const decidersOf = ({ assigneeId, candidates }: TaskRow) => (assigneeId ? [assig
 
 const millis = (time: string | null | undefined) => Date.parse((time ?? '').replace(' ', 'T'));
 
-/** The number of times, their average and the time within which 90 % of them stay; null without any. */
+/** Returns the number of times, their average and their 90th percentile; null if there are none. */
 function timesOf(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other);
   return {

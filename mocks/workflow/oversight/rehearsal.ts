@@ -11,7 +11,7 @@ import { variablesOf } from '../form/values';
 import { APPLICANT } from '../signers';
 import { businesses, flowNodes, flowTasks, type InstanceRow, instances, procDefs, type TaskRow } from '../tables';
 
-/** Optional: what a rehearsal of a drawing reads, and moving running instances (docs/contract#2.52, docs/contract#2.53). */
+/** Optional: the data to rehearse a diagram, and moving running instances (docs/contract#2.52, docs/contract#2.53). */
 export const rehearsalHandlers: RequestHandler[] = [
   http.get(api('/act/rehearsal/past'), secured('activiti:models:edit', past)),
   http.get(api('/act/rehearsal/staff'), secured('activiti:models:edit', staff)),
@@ -62,13 +62,13 @@ type Changes = TaskRow['changes'];
 const valuesIn = (changes: Changes, side: 'from' | 'to') =>
   Object.fromEntries((changes ?? []).map((change) => [change.field, change[side]]));
 
-/** The variables of an instance before its first decision: those that decisions changed as they were before. */
+/** Returns the variables of an instance before its first decision, by reverting the changes that decisions made. */
 function variablesAtStart(form: Process['form'], now: InstanceRow['variables'], tasks: readonly TaskRow[]) {
   const changed = tasks.filter(({ changes }) => changes?.length).toReversed();
   const first = Object.assign({}, ...changed.map(({ changes }) => valuesIn(changes, 'from'))) as Record<
     string,
     unknown
-  >; // later ones first
+  >; // earliest change wins
   const others = Object.entries(now).filter(([name]) => !(name in first));
   return { ...Object.fromEntries(others), ...variablesOf(form, first) };
 }
@@ -87,7 +87,7 @@ async function staff(): Promise<Response> {
   });
 }
 
-/** Moves all of them, or none with the reason. */
+/** Moves all instances, or none and refuses with the reason. */
 async function move({ request, user, about }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const target = (await procDefs.find(textOf(body, 'procDefId'))) ?? refuse('流程定义不存在');

@@ -5,15 +5,15 @@ import { demoPassword } from '../../demo';
 import { ask, type Page, tokenOf } from '../../testClient';
 
 type Row = Record<string, unknown>;
-/** The rows of a list, for the administrator or the user of a token. */
+/** Returns the rows of a list, for the administrator or for the user of a token. */
 export const rows = async (path: string, token?: string) =>
   (await ask<Page<Row>>(`/act/${path}`, { token: token ?? (await tokenOf()) })).data.records;
 
-/** Sends a body; returns what the server says. */
+/** Sends a body and returns the message of the server. */
 export const said = async (path: string, body: object, token?: string) =>
   (await ask(`/act/${path}`, { token: token ?? (await tokenOf()), body })).msg;
 
-/** A process with one step; `timer` is the duration of its boundary timer. */
+/** Returns a process with one step. `timer` is the duration of its boundary timer. */
 export const drawing = (key: string, attributes: string, inside = '', timer = '') =>
   `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn" id="d"><process id="${key}" name="${key}">
   <startEvent id="${key}_s" /><userTask id="${key}_a" name="会签" ${attributes}>${inside}</userTask><endEvent id="${key}_e" />
@@ -21,20 +21,20 @@ export const drawing = (key: string, attributes: string, inside = '', timer = ''
   <sequenceFlow id="f1" sourceRef="${key}_s" targetRef="${key}_a" /><sequenceFlow id="f2" sourceRef="${key}_a" targetRef="${key}_e" />
 </process></definitions>`;
 
-/** The multi-instance of a step; without a condition all must approve. */
+/** Returns the multi-instance of a step. Without a condition, all signers must approve. */
 export const loop = (condition = '', isSequential = false) =>
   `<multiInstanceLoopCharacteristics isSequential="${String(isSequential)}" activiti:collection="\${signers}" activiti:elementVariable="signer">${
     condition && `<completionCondition><![CDATA[${condition}]]></completionCondition>`
   }</multiInstanceLoopCharacteristics>`;
 
-/** Deploys a drawing; returns what the server says. */
+/** Deploys a diagram and returns the message of the server. */
 export async function deploy(key: string, xml: string) {
   const form = new FormData();
   form.set('file', new File([xml], `${key}.bpmn`));
   return (await ask('/act/process/deployByFile', { token: await tokenOf(), body: form })).msg;
 }
 
-/** Deploys a drawing and starts a request of user 2; returns its instance. */
+/** Deploys a diagram and starts a request of user 2. Returns its instance. */
 export async function start(key: string, xml: string) {
   expect(await deploy(key, xml)).toBe('success');
   const procDefId = (await rows(`prof/list?key=${key}`))[0]?.id;
@@ -43,34 +43,34 @@ export async function start(key: string, xml: string) {
   return String((await request()).procInstId);
 }
 
-/** The newest request of user 2. */
+/** Returns the newest request of user 2. */
 export const request = async () => (await rows('business/list/my', await tokenOf('yunying', demoPassword)))[0] as Row;
 
-/** The steps of an instance. */
+/** Returns the steps of an instance. */
 export const history = async (instance: string) => {
   const steps = await rows(`task/flow?procInstId=${instance}&pageSize=100`);
   for (const step of steps) expect(doneSchema.safeParse(step).error).toBeUndefined();
   return steps.map((step) => doneSchema.parse(step));
 };
-/** The state of the newest round. */
+/** Returns the state of the newest round. */
 export const state = async (instance: string) => (await history(instance)).findLast(({ signing }) => signing)?.signing;
 
-/** The token of a user. */
+/** Returns the token of a user. */
 export const tokenBy = async (userId: number) =>
   userId === 1 ? tokenOf() : tokenOf((await users.find(userId))?.loginName ?? '', demoPassword);
 
-/** The pending task of a user. */
+/** Returns the pending task of a user. */
 export const taskOf = async (instance: string, userId: number) =>
   (await rows('task/ing?pageSize=1000', await tokenBy(userId))).find(({ procInstId }) => procInstId === instance);
 
-/** A user does something with their pending task, or with another; returns what the server says. */
+/** Takes an action as a user, on the user's pending task or on `taskId`. Returns the message of the server. */
 export async function act(instance: string, userId: number, action: object, taskId?: unknown) {
   const task = taskId ?? (await taskOf(instance, userId))?.id;
   const body = { procInstId: instance, taskId: task, reason: '请协助处理', ...action };
   return said('task/action', body, await tokenBy(userId));
 }
 
-/** A user decides their task; returns what the server says. */
+/** Decides the task of a user and returns the message of the server. */
 export async function vote(instance: string, userId: number, result: 2 | 3) {
   const token = await tokenBy(userId);
   const task = await taskOf(instance, userId);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { resetDb, users } from '../../db';
 import { act, drawing, history, loop, request, start, state, taskOf, vote } from './flowTest';
 
-/** The members of the round, and two people who are added. */
+/** The members of the round, and two users who can be added. */
 const [FIRST, SECOND, THIRD, ADDED, OTHER] = [1, 4, 5, 8, 14];
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const nameOf = async (id: number) => (await users.find(id))?.userName ?? '';
 const round = (key: string, condition = '', isSequential = false) =>
   drawing(key, `activiti:candidateUsers="${FIRST},${SECOND},${THIRD}"`, loop(condition, isSequential));
-/** The same with one more step behind it. */
+/** The same process with one more step after the first. */
 const thenBoss = (key: string, xml: string) =>
   xml
     .replace(`targetRef="${key}_e"`, `targetRef="${key}_b"`)
@@ -27,7 +27,7 @@ it('a signer added after one member completes that member’s vote and no other'
   const instance = await start('all', round('all'));
   expect(await act(instance, SECOND, { ...add, place: 'after' })).toBe('success');
   expect(await vote(instance, SECOND, 2)).toBe('success');
-  // The vote of the member counts when the signer has signed.
+  // The vote of a member counts only once the added signer has signed.
   expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
   expect((await state(instance))?.missing).toContain(await nameOf(ADDED));
   expect(await vote(instance, ADDED, 2)).toBe('success');

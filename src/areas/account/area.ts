@@ -14,7 +14,7 @@ export const account: Area<keyof typeof screens> = {
     { key: 'custom', screen: 'custom' },
     { key: 'binding', screen: 'binding' },
     { key: 'notification', screen: 'notification' },
-    // Not in the specification, which has the bell but no page that lists all notices.
+    // Not in the specification, which describes the bell but no page that lists all notices.
     { key: 'inbox', screen: 'inbox' },
   ],
   optionalCalls: [

@@ -6,7 +6,7 @@ import BindingPage from './binding/BindingPage';
 import CustomPage from './custom/CustomPage';
 import RegisterPage from './register/RegisterPage';
 
-/** A short test for each page whose own file is `x.slow.test.tsx`: it loads and shows its main action. */
+/** A short test for each page whose own test file is `x.slow.test.tsx`: the page loads and shows its main action. */
 it.each([
   ['their own data', BasePage, '保存'],
   ['the accounts bound to theirs', BindingPage, '绑定微信'],

@@ -3,7 +3,7 @@ import { get, mergeCalls, post, reviewCalls } from '@/shared/area/calls';
 import type { Company } from './company/company.resource';
 import type { screens } from './screens';
 
-/** The kinds of records that are approved: their lists are `companyAudit` and so on. */
+/** The kinds of records that need approval; the menu key of each list is the kind plus `Audit`. */
 type Approved = 'company' | 'school' | 'personal' | 'course' | 'position';
 
 const approved: readonly Approved[] = ['company', 'school', 'personal', 'course', 'position'];

@@ -1,4 +1,4 @@
 import type { Area } from '@/shared/area/area';
 
-/** Base data: the records other areas select from. */
+/** Base data: records from which the forms of other areas select. */
 export const base: Area = { name: 'base', maxKB: 76, apiPath: '/biz/base' };

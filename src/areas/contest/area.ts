@@ -14,7 +14,7 @@ const registrations: Waiting<keyof Registration> = {
   isReviewed: true,
 };
 
-/** Skill contests: competitions, their registrations and results, trainings, tests and circulars. */
+/** Skill contests: contests with registrations and results, trainings, tests and circulars. */
 export const contest: Area<keyof typeof screens> = {
   name: 'contest',
   maxKB: 177,

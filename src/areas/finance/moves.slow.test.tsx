@@ -24,7 +24,7 @@ const settlementIn = async (settleStatus: string) => {
   return answer.records[0] as Settlement;
 };
 
-/** Makes the server store the next call of this path but lose its answer. Returns the idempotency keys sent. */
+/** Makes the server store the next call of this path but lose its answer. Returns the idempotency keys it received. */
 function loseAnswer(path: string): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(
@@ -58,7 +58,7 @@ it('a payment result whose response is lost is stored only once, and the dialog 
   expect(stored.auditLogs?.map(({ action }) => action)).toEqual(['fail']);
 });
 
-/** The button of a dialog whose title contains the same text. */
+/** The submit button of a dialog; the dialog's title contains the same text. */
 const submitOf = (form: HTMLElement, name: string) =>
   within(form).findByRole('button', { name: new RegExp(`${name}$`) });
 

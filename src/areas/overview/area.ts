@@ -2,7 +2,7 @@ import type { Area } from '@/shared/area/area';
 import { get } from '@/shared/area/calls';
 import type { screens } from './screens';
 
-/** The page after the sign-in. */
+/** The page that opens after signing in. */
 export const overview: Area<keyof typeof screens> = {
   name: 'overview',
   maxKB: 61,

@@ -17,7 +17,7 @@ import RoleListPage from './role/RoleListPage';
 
 beforeEach(() => signInAs());
 
-/** A smoke test of every page whose own file is `x.slow.test.tsx`: the page loads and shows its main action. */
+/** A smoke test of every page whose own test file is `x.slow.test.tsx`: the page loads and shows its main action. */
 const pages: [title: string, page: ComponentType, search: string, label: string | RegExp][] = [
   ['departments', DeptListPage, '', '新增下级 深圳总公司'],
   ['dictionaries', DictListPage, '?dictName=性别', '列表 用户性别'],

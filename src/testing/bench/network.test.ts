@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeCertificate, overWires, startFront, wireOf } from '../../../tools/bench/network.mjs';
 
-/* The network of `npm run bench`. No test measures time: its wires have a stopped clock, or are fast. */
+/* Tests the network of `npm run bench`. No test measures time: the wires have a stopped clock, or are fast. */
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -36,7 +36,7 @@ describe('a simulated wire', () => {
 describe('a connection over simulated wires', () => {
   const fast = () => ({ up: wireOf(1e9, 1), down: wireOf(1e9, 1) });
 
-  /** A client's socket, and the server's end of it, which goes through the wires. */
+  /** Returns a client's socket and the server's end of it, which are connected through the wires. */
   async function connected(wires = fast()) {
     let take: (socket: Socket) => void = () => undefined;
     const near = new Promise<Socket>((resolve) => (take = resolve));

@@ -1,4 +1,4 @@
-/** Wraps records so that reads of their fields are counted, for tests of how work grows with the number of records. */
+/** Wraps records to count the reads of their fields, for tests of how the work grows with the number of records. */
 export function countReads<T extends object>(records: readonly T[]): { records: T[]; reads: () => number } {
   let reads = 0;
   const counting: ProxyHandler<T> = {
@@ -11,10 +11,10 @@ export function countReads<T extends object>(records: readonly T[]): { records: 
 }
 
 /**
- * Returns the factor by which the work grows when `size` doubles; `work` processes that many records and returns how
- * often they were read or visited. About 2 means linear.
+ * Returns the factor by which the work grows when `size` doubles. `work` processes that number of records and returns
+ * how often they were read or visited. About 2 means linear.
  */
 export const growth = (size: number, work: (size: number) => number): number => work(2 * size) / work(size);
 
-/** Max growth that counts as linear, with a tolerance for rounding. */
+/** Max growth that counts as linear, with some tolerance for rounding. */
 export const LINEAR = 2.2;

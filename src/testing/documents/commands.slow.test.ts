@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, commands, wordsOf } from './commands';
 
-/* Checks every command in README and the documents: its script, program, files and options must exist. */
+/* Checks every command in README and the documents. Its script, program, files and options must exist. */
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
@@ -19,14 +19,14 @@ function helpOf(bin: string, ...args: string[]): string {
   return helps.get(key) ?? '';
 }
 
-/** For these programs an option must be in the help, or in the text of the script. */
+/** The help of programs in which an option must occur, unless it occurs in the text of the script. */
 const playwright = () => helpOf('playwright', 'test');
 const vitest = () => helpOf('vitest', 'run');
 const text = (file: string) => readFileSync(file, 'utf8');
 function knownOptions(script: string): string {
   const files: string[] = script.match(/tools\/[\w/]+\.mjs/g) ?? [];
   const own = files.map(text).join('\n');
-  // parseArgs declares an option without its dashes.
+  // parseArgs declares options without dashes.
   const parsed = [...own.matchAll(/^\s{4}(\w+): (?:\{ type|text\()/gm)].map(([, name]) => `--${name}`);
   return [
     own,
@@ -37,13 +37,13 @@ function knownOptions(script: string): string {
     files.includes('tools/new/new.mjs') ? '--zh-CN --zh-TW --pt-BR --en-US' : '',
   ].join('\n');
 }
-/** The options of a command that are unknown. */
+/** Returns the unknown options of a command. */
 const unknownOf = (words: readonly string[], known: string) =>
   optionsOf(words)
     .filter((option) => !new RegExp(`(?<![\\w-])${option}(?![\\w-])`).test(known))
     .map((option) => `has no option ${option}`);
 
-/** The project files a command names that do not exist. */
+/** Returns the project files that a command names but that do not exist. */
 const missing = (words: readonly string[]) =>
   words
     .filter((word) => /^(?:src|e2e|mocks|docs|deploy|tools|\.ci)\/[\w./-]+$/.test(word) && !existsSync(word))
@@ -64,7 +64,7 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
     if (script === undefined) return [`there is no script ${name}`];
     const split = args.indexOf('--');
     const given = split < 0 ? [] : args.slice(split + 1);
-    // npm takes options before `--` for itself.
+    // npm uses options before `--` for itself.
     if (split < 0 && optionsOf(args).length > 0) return [`${args.join(' ')} does not reach the script`];
     return unknownOf(given, knownOptions(script));
   },

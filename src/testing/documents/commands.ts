@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Pages that are generated from the code or contain no commands to type. */
+/** Pages that are generated from the code, or that contain no commands to type. */
 const OTHERS =
   /^(?:entities|endpoints|dictionaries|screens|specification|decisions|quality|design|glossary|faults)\.md$/;
 const pages = [
@@ -16,7 +16,7 @@ const PROGRAMS = 'npm|npx|node|python3|docker|kubectl|sudo|apt-get';
 /** A command, optionally with environment variables before it. */
 export const COMMAND = new RegExp(String.raw`^(?:[A-Z_]+=\S+ )*(${PROGRAMS}) (.+)$`);
 
-/** The commands of a page: lines of its shell blocks, and inline code. */
+/** Returns the commands of a page: lines of its shell blocks, and inline code. */
 function commandsOf(page: string): string[] {
   const blocks = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, lines = '']) => lines.split('\n'));
   const inline = [...page.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
@@ -31,6 +31,6 @@ export const commands = pages.flatMap((path) =>
   commandsOf(readFileSync(path, 'utf8')).map((command) => ({ path, command })),
 );
 
-/** The words of a command; quoted ones stay together. */
+/** Splits a command into words. Quoted words stay together. */
 export const wordsOf = (command: string): string[] =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, commands, wordsOf } from './commands';
 
-/* Every command in the documents is run, here or by another stage of .ci/run. The few that are not run have a
-   reason. */
+/* Every command in the documents is run, here or by another stage of .ci/run. The few commands that are not run have
+   a reason. */
 
-/** Commands run here, as written or with a name for a placeholder, and a pattern of their output. */
+/** Commands that are run here, as written or with a name for their placeholder, and a pattern of their output. */
 const HERE: Readonly<Record<string, { words?: string; prints: RegExp }>> = {
   'npm run contract': { prints: /openapi\.json/ },
   'npm run licences': { prints: /MIT/ },
@@ -18,7 +18,7 @@ const HERE: Readonly<Record<string, { words?: string; prints: RegExp }>> = {
   'node mocks/seeds/generate.mjs': { prints: /menus\.json: \d+/ },
 };
 
-/** Commands run by another test or stage: the file that runs them, and a text it must contain. */
+/** Commands that another test or stage runs: the file that runs them, and a text that this file must contain. */
 const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm ci$/, '.ci/run', 'npm ci'],
   [/^npm (?:test|run (?:test:all|test:rest|check))\b/, '.ci/run', 'test:all'],
@@ -55,7 +55,7 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm run docs$/, 'src/testing/documents/run.slow.test.ts', 'npm run contract'],
 ];
 
-/** Commands that nothing runs, with the reason. */
+/** Commands that are never run, with the reason. */
 const NOWHERE: readonly [command: RegExp, why: string][] = [
   [
     /^(?:docker|kubectl|apt-get|sudo) /,
@@ -99,11 +99,11 @@ describe('every command in the documents is run', () => {
 
 function expectToRun(command: string, prints: RegExp) {
   const [, program = '', rest = ''] = COMMAND.exec(command) ?? [];
-  // Without this, the inner vitest would inherit the settings of the outer one.
+  // Without this filter, the inner vitest would inherit the settings of the outer one.
   const settings = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|MUTANT)/.test(name));
   const { status, stdout, stderr } = spawnSync(program, wordsOf(rest), {
     encoding: 'utf8',
-    // Two runs must not share a cache; this setting of `npm run mutate` switches the cache off.
+    // Two runs must not share a cache. This setting, which `npm run mutate` uses, switches the cache off.
     env: { ...Object.fromEntries(settings), MUTANT: '' },
     timeout: 200_000,
     maxBuffer: 64 * 1024 * 1024,
@@ -112,7 +112,7 @@ function expectToRun(command: string, prints: RegExp) {
   expect(stdout).toMatch(prints);
 }
 
-/** Serves the page of the contract on a random port; it must load nothing from other hosts. */
+/** Serves the contract's page on a random port. The page must load nothing from other hosts. */
 async function expectToServe() {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const child = spawn('node', ['tools/contract/docs.mjs', '--serve', String(port)], {

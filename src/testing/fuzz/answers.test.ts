@@ -25,7 +25,7 @@ import { randomOfRun } from './random';
 const AMOUNT = Number(process.env.FUZZ ?? 1000);
 const random = randomOfRun();
 
-/** Calls `read` with many mutations of `good`; a failure reports which one caused it. */
+/** Calls `read` with many mutations of `good`. A failure reports the mutation that caused it. */
 function tryAll(amount: number, good: unknown, read: (answer: unknown) => void): void {
   for (let count = 0; count < amount; count++) {
     const answer = mutated(good, random);
@@ -40,7 +40,7 @@ function tryAll(amount: number, good: unknown, read: (answer: unknown) => void):
 
 const show = (answer: unknown) => (JSON.stringify(answer) ?? 'undefined').slice(0, 2000);
 
-/** The result of a call that may reject an answer, but only with an ApiError or a message matching `words`. */
+/** Returns the result of a call. The call may reject an answer with an ApiError or a message that matches `words`. */
 function orRefused<T>(call: () => T, words = /^$/): T | undefined {
   try {
     return call();

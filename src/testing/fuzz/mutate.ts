@@ -2,11 +2,11 @@ import type { Random } from './random';
 
 type Row = Record<string, unknown>;
 
-/** Uses JSON.parse, which makes `__proto__` an own key as in an answer; in a literal it would set the prototype. */
+/** Uses JSON.parse, which makes `__proto__` an own key, as in an answer. In a literal it would set the prototype. */
 const polluting = () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
 const deep = () => Array.from({ length: 500 }).reduce<unknown>((inner) => ({ children: [inner] }), {});
 
-/** Values a broken or hostile server might send anywhere. */
+/** Values that a broken or hostile server might send anywhere. */
 const GARBAGE: readonly (() => unknown)[] = [
   () => null,
   () => undefined,
@@ -21,7 +21,7 @@ const GARBAGE: readonly (() => unknown)[] = [
   () => true,
   () => false,
   () => '9007199254740993',
-  // Not 'NaN': the product would show that text unchanged, and the test looks for exactly this text as a fault.
+  // Not 'NaN', because the product would show that text unchanged, and the test reports exactly this text as a fault.
   () => 'nan',
   () => '{}',
   () => '2026-02-30 25:61:61',
@@ -92,7 +92,7 @@ function changeRow(row: Row, random: Random): void {
 const set = (row: Row, key: string, value: unknown) =>
   Object.defineProperty(row, key, { value, configurable: true, enumerable: true, writable: true });
 
-/** All lists and records in a value, including itself, down to a depth of 20. */
+/** Returns all lists and records in a value, including the value, down to a depth of 20. */
 function holdersIn(value: unknown, depth = 0): (Row | unknown[])[] {
   if (typeof value !== 'object' || value === null || depth > 20) return [];
   return [value as Row, ...Object.values(value).flatMap((inner) => holdersIn(inner, depth + 1))];

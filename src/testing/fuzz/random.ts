@@ -1,9 +1,9 @@
 /** A random number generator that repeats its sequence for the same seed, so that a fault can be reproduced. */
 export interface Random {
   seed: number;
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to, but not including, `end`. */
+  /** Returns a whole number from 0 up to, but not including, `end`. */
   below(end: number): number;
   of<T>(list: readonly T[]): T;
 }
@@ -29,8 +29,8 @@ export function seedFor(seed: number, text: string): number {
 }
 
 /**
- * The random numbers of a run, seeded by `SEED=… npm run test:fuzz`, or newly with `SEED=new`. The default seed is
- * fixed, so that `npm test` never fails by chance. The seed is printed.
+ * The random numbers of a run. The seed is that of `SEED=… npm run test:fuzz`, a new one with `SEED=new`, or else a
+ * fixed one, so that `npm test` never fails by chance. The seed is printed.
  */
 export function randomOfRun(): Random {
   const { SEED = '20261122' } = process.env;

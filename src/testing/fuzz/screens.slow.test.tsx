@@ -12,9 +12,9 @@ import { randomOf, randomOfRun, seedFor } from './random';
 const VISITS = Number(process.env.FUZZ ?? 1000) / 1000;
 const { seed } = randomOfRun();
 
-/** Texts that must never appear; 页面出错 is shown by a screen that threw an error. */
+/** Texts that must never appear. A screen that threw an error shows 页面出错. */
 const BROKEN = /\[object |\bundefined\b|\bNaN\b|Invalid Date|Something went wrong|页面出错|__proto__/;
-/** The product's own warning about an answer that breaks the contract. */
+/** The warning that the product logs about an answer that breaks the contract. */
 const PROMISED = /does not answer as its contract says/;
 
 beforeEach(() => signInAs());

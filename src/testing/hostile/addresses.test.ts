@@ -10,7 +10,7 @@ import { httpUrl, inAppPath, safeHref } from '@/shared/lib/safeUrl';
 import { setObjectHosts } from '../objectHosts';
 import { hostileAddresses } from './addresses';
 
-/* Feeds every hostile address to every function that reads an address. All other code uses these functions. */
+/* Feeds every hostile address to each function that reads an address. All other code uses these functions. */
 
 const row = { menuId: 1, menuKey: 'user', menuName: 'a', parentId: 0, component: 'system/UserList' };
 const child = { ...row, menuId: 2, parentId: 1, menuKey: 'child' };
@@ -26,7 +26,7 @@ const inRichText = (tag: string, name: string) => (address: unknown) => {
   return sanitizeToNodes(element.outerHTML).querySelector('[href], [src]');
 };
 
-/** Each function that reads an address, and a predicate for its safe results. */
+/** The functions that read an address, each with a predicate for its safe results. */
 const consumers: [name: string, read: (address: unknown) => unknown, isSafe: (made: unknown) => boolean][] = [
   ['a path of ours', inAppPath, (made) => made === undefined],
   ['an address outside', httpUrl, (made) => made === undefined],
@@ -48,11 +48,11 @@ function redirectOf(redirect: unknown) {
   return tree.all.find(({ id }) => id === '1')?.redirect;
 }
 
-/** True for a path of the product, a mail link, or a complete URL, whose host the user sees before following it. */
+/** True for a path of the product, a mail link, or a complete URL. The user sees the host before following it. */
 function isOutside(made: unknown): boolean {
   return isOurs(made) || /^(?:https?:\/\/|mailto:)/.test(String(made));
 }
-/** True for a path of the product or an external http(s) URL, which opens only after a question that names its host. */
+/** True for a path of the product or an external http(s) URL, which opens only after a question that names the host. */
 function isNowhere(made: unknown): boolean {
   const { path, href } = made as { path?: string; href?: string };
   return isOurs(path) && (href === undefined || httpUrl(href) === href);

@@ -1,4 +1,4 @@
-/** Addresses the product must never follow or load (docs/quality#row-14 and docs/quality#row-43). */
+/** Addresses that the product must never follow or load (docs/quality#row-14 and docs/quality#row-43). */
 export const hostileAddresses: readonly unknown[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

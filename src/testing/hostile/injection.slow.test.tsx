@@ -12,12 +12,12 @@ import { hostileAddresses } from './addresses';
 
 beforeEach(() => signInAs());
 
-/** Closes all elements the previous text left open, so that each text is parsed on its own. */
+/** Closes all elements that the previous text left open, so that each text is parsed on its own. */
 const END = '"\'>--></style></script></textarea></title>';
 const TEXT = hostile.join(END);
 const ADDRESSES = hostileAddresses.filter((address) => typeof address === 'string');
 const IS_ADDRESS = /url|img|image|logo|avatar|link|href|address|cover|photo|file|redirect|^src$/i;
-/** Free text. Ids, dates, statuses and numbers are kept, because screens need them; the fuzz test mutates those. */
+/** Matches free text. Screens need ids, dates, statuses and numbers, so these are kept; the fuzz test mutates them. */
 const IS_FREE = /[\u4e00-\u9fff]|<\w|^https?:|^\/api\//;
 
 it('there are at least 60 hostile texts and 40 hostile addresses', () => {
@@ -27,7 +27,7 @@ it('there are at least 60 hostile texts and 40 hostile addresses', () => {
 
 let count = 0;
 
-/** Returns the answer with its texts and addresses replaced, and lists cut to ten rows. */
+/** Returns an answer with its texts and addresses replaced, and with its lists cut to ten rows. */
 function poisoned(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 10).map((entry) => poisoned(entry, key));
   if (typeof value === 'object' && value !== null)
@@ -37,7 +37,7 @@ function poisoned(value: unknown, key = ''): unknown {
   return IS_FREE.test(value) ? TEXT : value;
 }
 
-/** Addresses the product makes or allows: its own, http(s) links, mail, phone numbers, generated pictures. */
+/** Addresses that the product creates or allows: its own, http(s) links, mail, phone numbers, generated pictures. */
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|\?|#|blob:|data:image\/)/;
 const RUNS = /^(?:script|object|embed|applet|base|meta|frameset|frame|animate|set|mglyph|marquee)$/;
 

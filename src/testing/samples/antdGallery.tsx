@@ -5,7 +5,7 @@ const options = [{ value: 'a', label: 'A' }];
 const items = [{ key: 'a', label: 'A' }];
 const { App, Badge, Button, Card, DatePicker, Form, Input, Layout, Menu, Space, Tag } = antd;
 
-/** The antd components as the product uses them: with their parts, and opened if they can open. */
+/** The antd components as the product uses them, with their parts; those that can open are open. */
 export const GALLERY: Record<string, ReactNode> = {
   Alert: <antd.Alert title="a" description="b" showIcon type="error" closable />,
   App: <App>a</App>,
@@ -154,7 +154,7 @@ export const GALLERY: Record<string, ReactNode> = {
   notification: <Says what="notification" />,
 };
 
-/** A button that opens a message, or a notification and a confirm. */
+/** A button that opens either a message, or a notification and a confirm. */
 function Says({ what }: { what: 'message' | 'notification' }) {
   const { message, modal, notification } = App.useApp();
   const open = () => {

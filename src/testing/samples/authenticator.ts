@@ -2,14 +2,14 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 const base64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** What a passkey signs; a test changes a part of it to forge an answer. */
+/** The data that a passkey signs. A test changes a part of it to forge an answer. */
 interface Signing {
   challenge: string;
   origin?: string;
   type?: string;
 }
 
-/** A passkey (ES256) of a software authenticator, which answers as `PublicKeyCredential.toJSON` does. */
+/** A software authenticator's passkey (ES256). Its answers have the format of `PublicKeyCredential.toJSON`. */
 export function passkey(id = 'passkey-1', origin = 'http://localhost') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let count = 0;

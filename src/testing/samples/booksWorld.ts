@@ -16,7 +16,7 @@ import {
   statementOf,
 } from '@/shared/rules/settlementMoney';
 
-/* A small simulation that changes only as the rules allow, with totals counted independently of its records. */
+/* A small simulation that changes only as the rules allow. Its totals are counted independently of its records. */
 
 export const FEE = '6.00';
 
@@ -38,17 +38,17 @@ interface Statement {
   paid: boolean;
 }
 
-/** The simulation; each method is a change, refused if the rules forbid it. */
+/** The simulation. Each method is a change, which is refused if the rules forbid it. */
 export class World {
   orders: Order[];
   collections: { orderNo: string; amount: string; collectionStatus: string }[] = [];
   statements: Statement[] = [];
   invoices: { orderNo: string; amount: bigint; live: boolean }[] = [];
-  /** Invoice applications, with the amount of the order not refunded at that time. */
+  /** Invoice applications, each with the part of the order's amount that was not refunded at that time. */
   applications: { order: Order; amount: bigint }[] = [];
-  /** Sum of the amounts invoiced beyond the paid amount less refunds, counted when an invoice is issued. */
+  /** Sum of the amounts invoiced in excess of the paid amount less refunds, counted when an invoice is issued. */
   overInvoiced = 0n;
-  /** Counted when it happens, not computed from the records. */
+  /** Counted when a payment happens, not computed from the records. */
   received = 0n;
   refunded = 0n;
   refused = 0;

@@ -5,20 +5,20 @@ import { tickets } from '@mocks/factors/proofs';
 import { stepAt, totp } from '@mocks/factors/totp';
 import { buttonIn, findDialog } from '../find';
 
-/** The current code of the authenticator app that is being added, as the app would show it. */
+/** Returns the current code of the authenticator app that is being added, as the app would show it. */
 async function firstCode(): Promise<string> {
   const secret = (await tickets.all()).findLast(({ purpose }) => purpose === 'totp')?.secret ?? '';
   return totp(secret, stepAt(Date.now()));
 }
 
-/** Answers the dialog that asks for the password before a factor is added. */
+/** Types the password in the dialog that asks for it before a factor is added. */
 export async function proveItIsYou(user: UserEvent, password = demoPassword): Promise<void> {
   const dialog = await findDialog('验证身份');
   await user.type(within(dialog).getByLabelText('登录密码或验证码'), password);
   await user.click(buttonIn(dialog, '下一步'));
 }
 
-/** Confirms the open dialog 添加身份验证器 with the code of the app; returns the secret the user could type. */
+/** Confirms the open dialog 添加身份验证器 with the app's code. Returns the secret that the user could type. */
 export async function addApp(user: UserEvent): Promise<string> {
   const dialog = await findDialog('添加身份验证器');
   const code = await within(dialog).findByLabelText('6 位验证码');
@@ -28,7 +28,7 @@ export async function addApp(user: UserEvent): Promise<string> {
   return secret;
 }
 
-/** Closes the recovery codes, which asks first; returns them. */
+/** Closes the recovery codes and confirms that. Returns the codes. */
 export async function closeCodes(user: UserEvent): Promise<string[]> {
   const list = await screen.findByRole('list', { name: '恢复码' });
   const codes = within(list)

@@ -12,17 +12,17 @@ const PATHS = {
   config: '*/api/system/operator/setting/info',
   menu: '*/api/system/menu/user',
 };
-/** The default answers. */
+/** The default answers to these calls. */
 export const DATA = { user: { userId: 7, roleIds: [2] }, config: { sysTitle: 'Late' }, menu: [{ menuId: 1 }] };
 export const NAMES = Object.keys(PATHS) as Name[];
 
-/** The calls that arrived, in order. */
+/** The calls that were sent, in order. */
 export const asked: Name[] = [];
 /** Functions that answer the pending calls. */
 export const answers = {} as Record<Name, (response?: Response) => void>;
 export const onRefused = vi.fn();
 
-/** Keeps every call pending until the test answers it; for `beforeEach`. */
+/** Keeps every call pending until the test answers it. For `beforeEach`. */
 export function holdAnswers() {
   asked.length = 0;
   onRefused.mockClear();
@@ -42,7 +42,7 @@ export const failure = () => HttpResponse.json({ code: 500, msg: 'no' }, { statu
 export const phase = () => phaseOf(useBoot.getState().state);
 export const all = () => vi.waitFor(() => expect(asked.toSorted()).toEqual(['config', 'menu', 'user']), MAX_WAIT);
 export const becomes = (expected: object) => vi.waitFor(() => expect(phase()).toMatchObject(expected), MAX_WAIT);
-/** Waits long enough for an answer to be processed. */
+/** Waits long enough for the app to process an answer. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 export async function started() {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import menu from '../../../docs/contract/biz-menu.proposed.json';
 import { isTest, sources } from './sources';
 
-/** The first path segment of every area in the contract's own menu; a server may use others. */
+/** The first path segment of every area in the contract's own menu. A server may use others. */
 const areaPaths = [...menu.rows.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey), 'weclome'];
 const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 'g');
-/** The code before an address that belongs to an API call: a property such as `path`, or a function that takes one. */
+/** Matches the code before an address of an API call: a property such as `path`, or a function that expects one. */
 const beforeCall =
   /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|resource|request|changePassword|startsWith)\((?:\w+, )?$/;
 
-/** The literal screen addresses in a source file. Those of API calls are allowed in `*.api.ts`, `*.resource.ts` and `area.ts` and after `beforeCall`. */
+/** Returns the literal screen addresses in a source. Skips those of API calls: in API files and after `beforeCall`. */
 function literalAddresses(path: string, source: string): string[] {
   if (isTest(path) || /\.(api|resource)\.ts$|\/area\.ts$|^src\/shared\/api\//.test(path)) return [];
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*/g, '$1');

@@ -6,7 +6,7 @@ const files = new Map(sources);
 /** The folders of `src/areas`. */
 const folders = [...new Set(sources.flatMap(([path]) => /^src\/areas\/([^/]+)\//.exec(path)?.[1] ?? []))];
 
-/** The parts an area's folder lacks: its manifest, its screens, its line in app/areas.ts. */
+/** Returns the parts that an area's folder lacks: its manifest, its screens, its line in app/areas.ts. */
 function lacks(folder: string, listed: readonly string[] = areas.map(({ name }) => name)): string[] {
   const own = ['area.ts', 'screens.ts'].filter((file) => !files.has(`src/areas/${folder}/${file}`));
   return listed.includes(folder) ? own : [...own, 'a line in app/areas.ts'];
@@ -25,7 +25,7 @@ describe('every area', () => {
   });
 });
 
-/** Imports a manifest must not have: manifests load with the app, so they import only types and `shared/area`. */
+/** The forbidden imports of a manifest. Manifests load with the app, so they import only types and `shared/area`. */
 const heavyImports = (source: string) =>
   [...source.matchAll(/^import (?!type )(?:[^;]*? from )?'([^']+)';$|\bimport\(\s*'([^']+)'/gm)]
     .map(([, still, later]) => still ?? later ?? '')
@@ -56,10 +56,10 @@ describe('the manifest of an area', () => {
   );
 });
 
-/** Parts of areas the app opens itself: sign-in, passwords, the own account, and the roles for "view as". */
+/** Parts of areas that the app opens itself: sign-in, passwords, the own account, and the roles for "view as". */
 const NEEDED_BY_APP = /^src\/areas\/(?:account|system\/role)\//;
 
-/** The imports of areas by name in `app` and `shared`; only the list of areas may have them. */
+/** Returns imports of areas by name in `app` and `shared`. Only the list of areas may have them. */
 const named = (path: string, source: string) =>
   /^src\/(?:app|shared)\//.test(path) && path !== 'src/app/areas.ts' && !isTest(path)
     ? importsOf(path, source)
@@ -67,10 +67,10 @@ const named = (path: string, source: string) =>
         .map(({ target }) => `${path} imports ${target}`)
     : [];
 
-/** Texts that name an area: its folder, or the first part of a screen's key, a permission or a path. */
+/** Matches texts that name an area: its folder, or the first part of a screen's key, a permission or a path. */
 const name = new RegExp(`(?<=['"\`]/?|areas/)(?:${folders.join('|')})(?=['"\`:/])`, 'g');
 
-/** The areas named in a file, if there are more than two: then it must be a list of areas. */
+/** Returns the areas named in a file, if there are more than two. Such a file contains a list of areas. */
 function listed(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|^import [^;]*;$|\bimport\('[^']*'\)/gm, '');
   const found = [...new Set(code.match(name))];

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, isTest, sources } from './sources';
 
 /**
- * The folder of `shared`, `app` or an area that contains a file; files directly in `app` or in an area count as one
- * folder, except the list of areas, which imports nothing of `app`.
+ * Returns the folder of `shared`, `app` or an area that contains a file. Files directly in `app` or in an area count as
+ * one folder, except the list of areas, which imports nothing from `app`.
  */
 const folderOf = (path: string) =>
   path.startsWith('src/app/areas') ? undefined : /^src\/(?:shared|app|areas\/[^/]+)(?:\/[^/]+(?=\/))?/.exec(path)?.[0];
 
-/** The pairs of folders that import each other, types and `import()` included. */
+/** Returns the pairs of folders that import each other, including types and `import()`. */
 function mutualImports(files: readonly (readonly [path: string, source: string])[]): string[] {
   const arrows = new Set(
     files

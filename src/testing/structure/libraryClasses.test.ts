@@ -4,11 +4,11 @@ import { isTest, sources } from './sources';
 const journeys = Object.entries(
   import.meta.glob<string>('/e2e/**/*.ts', { eager: true, query: '?raw', import: 'default' }),
 );
-/** The examples below, and a hostile text that imitates a dialog. */
+/** The files with the examples below and with a hostile text that imitates a dialog. */
 const EXCEPT = ['src/testing/structure/libraryClasses.test.ts', 'src/testing/hostile/richText.ts'];
 const tests = [...sources.filter(([path]) => isTest(path) && !EXCEPT.includes(path)), ...journeys];
 
-/** A class name of antd: `.ant-card`, 'ant-card', .anticon. antd changes them without notice. */
+/** Matches class names of antd: `.ant-card`, 'ant-card', .anticon. antd changes them without notice. */
 const LIBRARY_CLASS = /\.ant(?:icon)?\b|['"`]ant-[a-z]/;
 
 it('tests find elements by role, label and text, never by a class name of antd', () => {

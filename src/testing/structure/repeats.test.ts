@@ -19,7 +19,7 @@ const resources = new Map(
   ),
 );
 
-/** All nodes of a syntax tree, parents before children. */
+/** Returns all nodes of a syntax tree, parents before children. */
 function nodes(node: unknown): Node[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(nodes);
@@ -30,7 +30,7 @@ function nodes(node: unknown): Node[] {
 const text = (node: unknown) =>
   (node as Node | undefined)?.type === 'Literal' ? String((node as Node).value) : undefined;
 
-/** The literal properties of an object; a call `t('a.b')` counts as its key. */
+/** Returns the literal properties of an object. A call `t('a.b')` counts as its key. */
 function written(object: Node): Record<string, string> {
   const properties = object.properties as Node[];
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function written(object: Node): Record<string, string> {
   );
 }
 
-/** The properties in columns and facts of a source that only repeat those of the field. */
+/** Returns the properties of columns and facts in a source that only repeat the properties of the field. */
 function repeats(source: string): string[] {
   const calls = nodes(parseSync('x.tsx', source).program).filter(
     ({ type, callee }) =>

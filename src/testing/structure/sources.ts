@@ -5,13 +5,13 @@ const found = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/vite-env.d.
   query: '?raw',
   import: 'default',
 });
-/** Every source file by its path, `src/app/routes.tsx`. */
+/** Every source file, by its path `src/app/routes.tsx`. */
 export const sources = Object.entries(found).map(([path, source]) => [path.slice(1), source] as const);
 
 /** True for tests and for files that only tests import. */
 export const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path);
 
-/** The imports of a source file as project paths: static, dynamic, type-only and side-effect imports. */
+/** Returns the imports of a source file as project paths: static, dynamic, type-only and side-effect imports. */
 export function importsOf(path: string, source: string): { target: string; dynamic: boolean }[] {
   const all = source.matchAll(/(?:\bfrom|^import|\b(import)\()\s*'([^']+)'/gm);
   return [...all].map(([, dynamic, name = '']) => ({ target: placeOf(path, name), dynamic: dynamic !== undefined }));

@@ -23,7 +23,7 @@ import { factsOf } from '@/shared/record/factsOf';
 import { resource } from '@/shared/resource/resource';
 import type { RecordMoves } from '@/shared/transitions/recordMoves';
 
-/* A wrong field name in each of these places must be a compiler error; if it is not, `npm run typecheck` fails here. */
+/* A wrong field name in each of these places must be a compiler error. Otherwise `npm run typecheck` fails here. */
 
 const thingSchema = z.object({
   id,
@@ -47,13 +47,13 @@ const rows: Thing[] = [];
 const wrongId = () => resource({ ...facts, id: 'thingId', nameOf: ({ name }: Thing) => name });
 // @ts-expect-error the name of a record
 const wrongName = () => resource({ ...facts, id: 'id', nameOf: (row: Thing) => row.nmae });
-// @ts-expect-error a column by its name alone
+// @ts-expect-error a column given by its name only
 const wrongColumn = () => columnsOf(t, things, ['remrak']);
-// @ts-expect-error a column with more to say
+// @ts-expect-error a column with further properties
 const wrongSpec = () => columnsOf(t, things, [{ field: 'remrak', sort: true }]);
-// @ts-expect-error a fact by its name
+// @ts-expect-error a fact given by its name
 const wrongFact = () => factsOf(t, things, ['remrak']);
-// @ts-expect-error the first order of a list of columns
+// @ts-expect-error the default sort of a list of columns
 const wrongOrder = () => addressOf(columnsOf(t, things, ['name']), { defaultSort: { field: 'nmae', order: 'asc' } });
 // @ts-expect-error the parent of a tree's rows
 const wrongParent = () => treeApi(things, 'parent');
@@ -72,7 +72,7 @@ const wrongSecret = () =>
 type Switch = Props<typeof switchColumn<Omit<Thing, 'status'>>>;
 // @ts-expect-error a field to sort by
 const sorted: ListAddress<Field> = listAddress({ filters: {}, sortable: ['nmae'] });
-// @ts-expect-error the first order of a list
+// @ts-expect-error the default sort of a list
 const ordered: ListAddress<Field> = listAddress({
   filters: {},
   sortable: [],
@@ -81,9 +81,9 @@ const ordered: ListAddress<Field> = listAddress({
 // @ts-expect-error the field of the tabs
 const tabbed: ListAddress<Field> = listAddress({ filters: {}, sortable: [], tab: { field: 'state', values: ['0'] } });
 const move = { from: ['0'], to: '1', permission: 'system:user:edit' } as const;
-// @ts-expect-error the field that a move changes
+// @ts-expect-error the field that a status change sets
 const moves: RecordMoves<'pass', Field> = { pass: { ...move, field: 'state' } };
-// @ts-expect-error the other fields that a move needs
+// @ts-expect-error the other fields that a status change requires
 const needing: RecordMoves<'pass', Field> = { pass: { ...move, field: 'status', when: { shelf: ['1'] } } };
 // @ts-expect-error the order among siblings
 const order: Props<typeof useMove<Thing>>['numberKey'] = 'srot';
@@ -92,15 +92,15 @@ type Items = ReturnType<typeof itemsOf<Thing>>;
 const text: Props<Items['Text']>['name'] = 'remrak';
 // @ts-expect-error an entry of a dictionary in a form
 const entry: Props<Items['Entry']>['name'] = 'remrak';
-// @ts-expect-error the first values of a form
+// @ts-expect-error the initial values of a form
 const start: EditorProps<Thing>['start'] = { remrak: '' };
 // @ts-expect-error the values a form saves
 const save: Props<typeof EditModal<Thing>>['save'] = ({ remrak }) => Promise.resolve(remrak);
-// @ts-expect-error the fields sent beside those of a form
+// @ts-expect-error the fields sent in addition to those of a form
 const stored: Stored<Thing> = { load: () => Promise.resolve({}), keys: ['thingId'] };
-// @ts-expect-error the first values of a list's form
+// @ts-expect-error the initial values of a list's form
 const form: RecordForm<Thing> = { as: 'dialog', fields: '', start: { staus: '0' } };
-// @ts-expect-error what a call saves
+// @ts-expect-error the values a call saves
 const wrongSave = () => things.save({ id: 1, nmae: '' });
 // @ts-expect-error a field of a row
 const wrongField = (row: Thing) => row.remrak;

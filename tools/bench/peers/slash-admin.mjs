@@ -1,7 +1,7 @@
 /** slash-admin (github.com/d3george/slash-admin). Its lists are empty tables, and its first page sends no requests. */
 const inMenu = (page) => page.locator('[data-nav-type="list"]');
 
-/** The menu entry of a list, after opening the groups above it. */
+/** Returns the menu entry of a list, after opening the groups that contain it. */
 async function entryOf(page, path) {
   const link = inMenu(page).locator(`a[href$="${path}"]`);
   for (const group of ['Management', 'System'])

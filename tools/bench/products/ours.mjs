@@ -58,7 +58,7 @@ export const ours = {
   kept: { enable: (page) => set(page, 'DEFAULT_MULTI_TAB', true), tab: inTabs },
 };
 
-/** Talent Desk with the top menu, the default: each list is chosen in the panel of the "more" button. */
+/** Talent Desk with the top menu, which is the default. Each list is chosen in the panel of the "more" button. */
 export const oursOnTop = {
   ...product,
   name: 'Talent Desk, menu on top',

@@ -2,7 +2,7 @@ import { CONFIG, rowOf, USERS } from '../parts.mjs';
 
 const linkTo = (page, { name }) => page.getByRole('link', { name });
 
-/** Only antd and a router (tools/bench/reference): the minimum such pages need. */
+/** Only antd and a router (tools/bench/reference): the minimum that such pages need. */
 export const reference = {
   name: 'reference',
   form: [

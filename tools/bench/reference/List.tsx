@@ -9,7 +9,7 @@ const rowsOf = (first: string) =>
     ...Object.fromEntries(COLUMNS.map(({ dataIndex }, index) => [dataIndex, `${first} ${row}.${index}`])),
   }));
 
-/** Ten rows of eight columns, requested on mount. */
+/** A list of ten rows and eight columns, requested on mount. */
 export default function List({ first }: { first: string }) {
   const [rows, setRows] = useState<ReturnType<typeof rowsOf>>([]);
   useEffect(() => void asked().then(() => setRows(rowsOf(first))), [first]);

@@ -1,2 +1,2 @@
-/** Sends one request over the network; the answer is empty. */
+/** Sends a request over the network. The answer is empty. */
 export const asked = async () => void (await (await fetch('/answer.json', { cache: 'no-store' })).json());

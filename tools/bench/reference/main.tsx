@@ -1,6 +1,6 @@
-/* The reference for `npm run bench`: only antd and a router. A sign-in page, a first page and two lists, each with
-   one request, loaded when they are opened. `?kept` loads the pages in advance and keeps visited lists in the
-   document, hidden. Forms, links and rows have the attributes by which the benchmark finds them
+/* The reference for `npm run bench`: only antd and a router. It has a sign-in page, a first page and two lists. Each
+   sends one request and is loaded when it is opened. `?kept` loads the pages in advance and keeps visited lists in
+   the document, hidden. Forms, links and rows have the attributes by which the benchmark finds them
    (tools/bench/parts.mjs). */
 import { Button, Form, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compressed } from '../../build/compressed.ts';
 
-/** Builds the reference of `npm run bench` (main.tsx); nothing of it is in the product. */
+/** Builds the reference of `npm run bench` (main.tsx). The product contains nothing of it. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

@@ -28,7 +28,7 @@ const target = (base: string, user = demoAccount.username) => ({
   login: '/auth/login',
 });
 
-/** The number of rows of every table, but for those that note what happened, or are derived from the time. */
+/** The number of rows in every table, except tables that log what happened or that are derived from the time. */
 async function stored(): Promise<Record<string, number>> {
   const kept = [...tables].filter(([name]) => !/log|session|histor|uses?$|captcha|gameRecord|registration/i.test(name));
   return Object.fromEntries(await Promise.all(kept.map(async ([name, table]) => [name, (await table.all()).length])));
@@ -53,7 +53,7 @@ describe('the mock backend over HTTP', () => {
     const [ok, unknown] = ['ok', 'unknown'].map((kind) => results.filter(({ outcome }) => outcome === kind));
     expect(ok?.length).toBeGreaterThan(210);
     expect(ok?.filter(({ call }) => call.endsWith('of a removed record')).length).toBeGreaterThan(12);
-    // Untried calls: changes, whose existence alone is checked, and reads for which there is no record.
+    // Two kinds of calls are not tried: changes, for which only existence is checked, and reads without any record.
     expect(
       unknown
         ?.filter(({ call, words }) => call.startsWith('GET') && words !== 'no record to ask about')
@@ -104,7 +104,7 @@ describe('a deliberate mistake in the mock backend', () => {
   it.each(mistakes)('$name: found at $found', async (mistake) => {
     const started = await startCopy(base, mistake);
     const [call, path] = mistake.found;
-    // Checks only the calls at the start, and those next to the wrong call.
+    // Checks only the calls at the start of a session and those next to the wrong call.
     const beside = call.replace(/^\w+ (.*\/)[^/]*$/, '$1').replace('get/', '');
     const part = Object.entries(contract.paths).filter(([one]) => START.test(one) || one.startsWith(beside));
     const { write } = mistake;
@@ -139,7 +139,7 @@ describe('a backend generated from docs/contract alone', () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
-    // This backend neither filters nor sorts; inside nested lists it answers texts whatever the type should be.
+    // This backend neither filters nor sorts. Inside nested lists it returns texts, whatever the type should be.
     const templates = plain.find(({ call }) => call === 'GET /biz/contractTemplate/list')?.problems ?? [];
     expect(templates.map(({ path }) => path).filter((path) => !path.startsWith('?'))).toEqual([
       'records[].variables[].required',

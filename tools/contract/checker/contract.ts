@@ -1,4 +1,4 @@
-/** A JSON Schema of docs/openapi.json, reduced to the keywords it uses. */
+/** A JSON Schema in docs/openapi.json, reduced to the keywords that occur there. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -13,9 +13,9 @@ export interface Schema {
   enum?: unknown[];
   pattern?: string;
   format?: string;
-  /** The dictionary of its values. */
+  /** The dictionary to which its values belong. */
   'x-dictionary'?: string;
-  /** The format of a time: with the time of day, or only the day. */
+  /** The format of a time: a date with the time of day, or only a date. */
   'x-time'?: 'dateTime' | 'date';
 }
 
@@ -26,26 +26,26 @@ interface Parameter {
   description?: string;
   schema?: Schema;
   $ref?: string;
-  /** The call and the field that provide its value. */
+  /** The other call, and the field of its answer, that provide the value. */
   'x-from'?: string;
-  /** How a filter matches a row, and the field of the row it compares. */
+  /** How a filter matches a row, and the field of the row that it compares. */
   'x-match'?: Match;
   'x-field'?: string;
-  /** The conditions a filter takes, and the sortable fields that take the ends of a range. */
+  /** The conditions that a filter accepts, and the sortable fields that accept the ends of a range. */
   'x-conditions'?: string[];
   'x-ranges'?: string[];
 }
 
 export type Match = 'equal' | 'contains' | 'from' | 'to';
 
-/** A filter of a list. Without `isSaid`, how it matches is guessed from its name. */
+/** A filter of a list. Without `isSaid`, the contract does not say how it matches; `match` is guessed from its name. */
 export interface Filter {
   name: string;
   match: Match;
-  /** The field of the row; undefined if the contract does not name it. */
+  /** The compared field of the row; undefined if the contract does not name it. */
   field: string | undefined;
   isSaid: boolean;
-  /** `not`, `in`, `empty`: where the server has conditions. */
+  /** `not`, `in`, `empty`: the conditions it accepts if the server supports them. */
   conditions: readonly string[];
 }
 
@@ -54,22 +54,22 @@ export interface Operation {
   method: 'GET' | 'POST';
   path: string;
   parameters: Parameter[];
-  /** The content of a successful answer; undefined if it has none, or is a file. */
+  /** The content of a successful answer; undefined if the answer has none or is a file. */
   data?: Schema | undefined;
   isFile: boolean;
   isOpen: boolean;
-  /** What the product lacks without this call. */
+  /** What the product lacks if the server lacks this call. */
   without?: string | undefined;
   screens: string[];
   permission?: string | undefined;
-  /** Who may call it in addition to those with the permission, or regardless of it. */
+  /** Who may call it besides users with the permission, or regardless of the permission. */
   who?: string | undefined;
-  /** The field with the id of a record. */
+  /** The field that contains the id of a record. */
   id?: string | undefined;
   filters: readonly Filter[];
   /** The sortable fields. */
   sorts: readonly string[];
-  /** The fields with `.from` and `.to`, where the server has ranges. */
+  /** The fields that accept `.from` and `.to`, if the server supports ranges. */
   ranges: readonly string[];
   /** The fields whose values are masked in the contract's example. */
   masked: readonly string[];
@@ -78,11 +78,11 @@ export interface Operation {
   /** The schema and the example of the request body. */
   sent: Schema;
   sample: Readonly<Record<string, unknown>>;
-  /** Its rules in words. */
+  /** Its rules, as text. */
   description: string;
 }
 
-/** The contract: its calls, its schemas by name, and the component keys of the product. */
+/** The contract: its calls, its schemas by name, and the component keys of the product's screens. */
 export interface Contract {
   operations: readonly Operation[];
   schemas: Readonly<Record<string, Schema>>;
@@ -110,7 +110,7 @@ interface SourceOperation {
   'x-id'?: string;
 }
 
-/** The calls of `docs/openapi.json`. */
+/** Returns the calls of `docs/openapi.json`. */
 export function contractOf(document: unknown): Contract {
   const source = document as Source; // written by `npm run contract`
   const operations = Object.entries(source.paths).flatMap(([path, methods]) =>
@@ -144,7 +144,7 @@ export function contractOf(document: unknown): Contract {
   return { operations, schemas: source.components.schemas, components: source['x-components'] };
 }
 
-/** Reads a filter: how it matches is in `x-match`, otherwise guessed from its name. */
+/** Reads a filter. How it matches is in `x-match`, or else guessed from its name. */
 function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter[] {
   const match = more['x-match'];
   if (place !== 'query' || (!match && (more['x-from'] !== undefined || example !== undefined))) return [];
@@ -157,14 +157,14 @@ function filterOf({ name = '', in: place, example, ...more }: Parameter): Filter
   return guessed(/(?:id|type|status|level|nature|scale|channel|sex)$/i.test(name) ? 'equal' : 'contains', name);
 }
 
-/** The sortable fields, from an enum, or from `one of a, b` in the description. */
+/** Returns the sortable fields, from an enum, or from `one of a, b` in the description. */
 function sortsOf(parameters: readonly Parameter[]): string[] {
   const one = parameters.find(({ name, $ref }) => name === 'sortField' || $ref?.endsWith('/sortField'));
   if (one?.schema?.enum) return one.schema.enum.map(String);
   return one?.description?.replace('one of ', '').split(', ') ?? [];
 }
 
-/** The fields with a masked value in the first record of an example. */
+/** Returns the fields with a masked value in the first record of an example. */
 function maskedIn(example: unknown): string[] {
   const { records } = (example ?? {}) as { records?: unknown };
   const [first] = [records ?? example].flat() as (object | undefined)[];

@@ -5,7 +5,7 @@ import type { Difference } from './differences';
 import { problem, type Result } from './result';
 import { type Row, rowsIn, type Server } from './server';
 
-/** The values of each dictionary, by its name. */
+/** The values of each dictionary, by the name of the dictionary. */
 export type Dictionaries = ReadonlyMap<string, ReadonlySet<string>>;
 
 const CALL = '/system/dict/data/type';
@@ -18,7 +18,7 @@ function named(): Map<string, Set<string>> {
   return found;
 }
 
-/** Requests every dictionary of the contract; returns the problems, and the values that may occur in records. */
+/** Requests every dictionary of the contract. Returns the problems, and the values that may occur in records. */
 export async function checkDictionaries(
   server: Server,
   { operations }: Contract,
@@ -40,7 +40,7 @@ export async function checkDictionaries(
   return { result: { call: `GET ${CALL} for every dictionary`, outcome, problems, words }, known };
 }
 
-/** The problems in the answers for several dictionaries. */
+/** Returns the problems in the answers for several dictionaries. */
 export function dictionaryProblems(answers: ReadonlyMap<string, readonly Row[]>): Difference[] {
   const found: Difference[] = [];
   const texts = new Set<string>();
@@ -65,7 +65,7 @@ export function dictionaryProblems(answers: ReadonlyMap<string, readonly Row[]>)
 const KINDS = /[a-z](?:Status|Type|Level|Nature|Scale|Channel|Stage|Result)$/;
 const snake = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The dictionaries of a record's fields, from `x-dictionary`. */
+/** Returns the dictionaries of a record's fields, from `x-dictionary`. */
 export function dictionariesIn(row: Schema, schemas: Contract['schemas']): ReadonlyMap<string, string> {
   const { properties = {} } = schemas[row.$ref?.split('/').at(-1) ?? ''] ?? row;
   return new Map(
@@ -77,8 +77,8 @@ export function dictionariesIn(row: Schema, schemas: Contract['schemas']): Reado
 }
 
 /**
- * Finds values in records that are not in the dictionary of their field: the one named in the contract (`said`),
- * otherwise any dictionary with a matching name (`auditStatus`: `biz_audit_status`).
+ * Finds values in records that are not in the dictionary of their field: the dictionary named in the contract (`said`),
+ * or else any dictionary with a matching name (`auditStatus`: `biz_audit_status`).
  */
 export function stateProblems(
   rows: readonly Row[],

@@ -1,18 +1,18 @@
 import { readTime } from '@/shared/settings/times';
 import type { Schema } from './contract';
 
-/** A field that differs from the contract; `[]` in its path stands for any row. */
+/** A field that differs from the contract. `[]` in its path stands for any row. */
 export interface Difference {
   path: string;
   expected: string;
   seen: string;
-  /** True if the product can read the value anyway. */
+  /** True if the product can read the value nevertheless. */
   read: boolean;
 }
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** The differences between an answer and its schema, each field once. */
+/** Returns the differences between an answer and its schema, each field only once. */
 export function differences(schema: Schema, value: unknown, schemas: Schemas): Difference[] {
   const found = new Map<string, Difference>();
   const say = (path: string, expected: string, seen: unknown, read = false) => {
@@ -64,7 +64,7 @@ export function differences(schema: Schema, value: unknown, schemas: Schemas): D
     if (seen === '') return;
     if (/^\d{9,10}$/.test(String(seen))) return say(path, 'milliseconds since 1970', `${String(seen)} (seconds)`);
     if (readTime(seen, kind) !== undefined) return;
-    // A month or a year is a shorter form of a day.
+    // A month or a year is accepted as a shorter form of a day.
     if (kind === 'date' && typeof seen === 'string' && /^\d{4}(-\d\d)?$/.test(seen)) return;
     say(path, kind === 'date' ? 'yyyy-MM-dd' : 'yyyy-MM-dd HH:mm:ss', seen);
   }
@@ -99,7 +99,7 @@ function fits(kinds: readonly string[], seen: unknown): boolean {
   );
 }
 
-/** True for values that `shared/api/fit` converts: numbers as text, texts as numbers, forms of true and false. */
+/** True for values that `shared/api/fit` can convert: numbers as text, texts as numbers, variants of true and false. */
 function isRead(kinds: readonly string[], seen: unknown): boolean {
   if (kinds.includes('string')) return typeof seen === 'number';
   if (kinds.includes('number') || kinds.includes('integer'))

@@ -18,30 +18,30 @@ export interface Verdict {
   failed: Result[];
   markdown: string;
   junit: string;
-  /** True if the server cannot be checked: no answer, or the account was refused. */
+  /** True if the server could not be checked: it did not answer, or it refused the account. */
   isShut: boolean;
 }
 
 interface Options {
-  /** Creates, changes and removes test records, and sends changes without a token. */
+  /** If true, creates, changes and removes test records, and sends changes without a token. */
   write?: boolean;
-  /** Path prefixes to check, such as `/system/user`; by default the calls of the screens in the server's menu. */
+  /** Path prefixes to check, such as `/system/user`. By default, the calls of the screens in the server's menu. */
   only?: readonly string[];
-  /** Checks the calls of every screen, not only those of the server's menu. */
+  /** If true, checks the calls of every screen, not only of those in the server's menu. */
   all?: boolean;
   /** An account that must not be able to sign in. */
   blocked?: Person;
-  /** Accounts with which to try calls they have no permission for. */
+  /** Accounts with which to try calls for which they have no permission. */
   roles?: readonly Person[];
 }
 
-/** The prefixes in `only` that match no path of the contract. */
+/** Returns the prefixes in `only` that match no path of the contract. */
 export const unknownPaths = (document: unknown, only: readonly string[]): string[] => {
   const { operations } = contractOf(document);
   return only.filter((start) => !operations.some(({ path }) => path.startsWith(start)));
 };
 
-/** Checks a server against docs/openapi.json: signs in, tries all reading calls, checks if the others exist. */
+/** Checks a server against docs/openapi.json: signs in, tries all reading calls, and checks that the others exist. */
 export async function checkServer(target: Target, document: unknown, options: Options = {}): Promise<Verdict> {
   const { only = ['/'] } = options;
   const whole = contractOf(document);
@@ -71,7 +71,7 @@ async function run(
   const answers: Answers = new Map();
   const reads = await checkReads({ server, contract, known, answers, switches });
   const writes = options.write ? await checkWrites(server, contract) : [];
-  // Changes are sent without a token only if the server refused reading without one.
+  // Changes are sent without a token only if the server has refused reading without one.
   const isGuarded = !start.results.some(fails);
   const strangers = options.write && isGuarded ? await checkStrangers(server, contract.operations) : [];
   const roles = await checkRoles(server.target, contract, options.roles ?? [], answers);

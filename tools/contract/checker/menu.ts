@@ -2,16 +2,16 @@ import type { Difference } from './differences';
 import { problem } from './result';
 import type { Row } from './server';
 
-/** Components that are not screens but layouts for the rows below them. */
+/** Components that are not screens, but layouts for the rows below them. */
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
 const isTop = (parent: unknown) => parent === null || parent === undefined || ['', '0'].includes(String(parent));
 const keyOf = ({ component, menuKey }: Row) => String(component || menuKey);
 
-/** The component keys of a menu's screens. */
+/** Returns the component keys of a menu's screens. */
 export const screensOf = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.filter(({ menuType }) => menuType === 'C').map(keyOf));
 
-/** Finds problems of a menu: unknown screens and types, rows without a parent, in a circle, or duplicate. */
+/** Finds problems of a menu: unknown screens or types, and rows without parent, in a circle, or duplicate. */
 export function menuProblems(rows: readonly Row[], components: readonly string[]): Difference[] {
   const byId = new Map(rows.map((row) => [String(row.menuId), row]));
   const found = new Map<string, Difference>();

@@ -31,7 +31,7 @@ it('a read-only server connection refuses to send a change', async () => {
   await expect(new Server(target).ask('/system/accounts/switch_comp')).rejects.toThrow('company');
 });
 
-/** Asks a server that sends this stream and keeps it open, unless it `ends`. */
+/** Requests a stream from a server that sends this text and keeps the stream open, unless it `ends`. */
 async function askStream(text: string, { ends = false } = {}) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text);

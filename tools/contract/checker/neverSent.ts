@@ -1,5 +1,5 @@
 /**
- * Calls that are never sent, not even with `--write`: they clean up, remove or mark in bulk, change settings or the
+ * Calls that are never sent, not even with `--write`. They clean up, remove or mark in bulk, change settings or the
  * checker's own account, end sessions, or send messages to people. The report lists them as not tried.
  */
 const NEVER_SENT: readonly RegExp[] = [
@@ -12,13 +12,13 @@ const NEVER_SENT: readonly RegExp[] = [
 
 interface Sender {
   isWriting?: boolean;
-  /** The ids of records the checker made itself. */
+  /** The ids of records that the checker has created itself. */
   made?: ReadonlySet<string>;
 }
 
 /**
- * The reason why a call must not be sent; undefined if it may be. `address` already contains its ids: of one record, or of
- * several that the checker made itself.
+ * Returns why a call must not be sent; undefined if it may be sent. `address` already contains its ids: of one record,
+ * or of several that the checker has created.
  */
 export function reasonNotToSend(
   method: string,

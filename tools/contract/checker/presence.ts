@@ -6,7 +6,7 @@ import type { Reply, Server } from './server';
 
 const NOWHERE = '/no-such-call/of-the-contract';
 
-/** Checks with OPTIONS if untried changes exist. A server that answers OPTIONS for every path gives no information. */
+/** Checks with OPTIONS whether untried changes exist. A server that answers OPTIONS for every path shows nothing. */
 export async function checkPresence(server: Server, { operations }: Contract, tried: ReadonlySet<string>) {
   const options = (path: string) => server.ask(path.replaceAll(/\{\w+\}/g, '0'), { method: 'OPTIONS' });
   const nowhere = await options(NOWHERE);
@@ -25,7 +25,7 @@ export async function checkPresence(server: Server, { operations }: Contract, tr
   return results;
 }
 
-/** Sends the probe of every change without a token; each one that is not refused fails. */
+/** Sends the probe of every change without a token. Every change that is not refused is a failure. */
 export async function checkStrangers(server: Server, operations: readonly Operation[]): Promise<Result[]> {
   const results: Result[] = [];
   let refused = 0;
@@ -47,13 +47,13 @@ export async function checkStrangers(server: Server, operations: readonly Operat
   return [{ call, outcome: 'ok', problems: [], words: '' }, ...results];
 }
 
-/** What an answer shows about a call that should have been refused; undefined if it was. */
+/** Describes an answer to a call that should have been refused; undefined if it was refused. */
 export function passedOf(reply: Reply): string | undefined {
   if (reply.kind === 'forbidden' || reply.kind === 'unauthorized' || reply.kind === 'missing') return undefined;
   if (reply.kind === 'data' || reply.kind === 'file') return 'done: code 0';
   return REFUSAL.test(reply.words) ? undefined : `let through: ${reply.words}`;
 }
 
-/** A refusal in the envelope, instead of HTTP 401 or 403. */
+/** Matches a refusal in the envelope, in place of HTTP 401 or 403. */
 const REFUSAL =
   /^code 40[13]\b|没有权限|无权|权限不足|no permission|not permitted|forbidden|access denied|unauthori[sz]ed|token (?:verify|can't|invalid|expired)/i;

@@ -14,7 +14,7 @@ import { sumProblems } from './lists/sums';
 /** Number of rows to fetch at once: enough to compare, few enough for a large table. */
 const ROWS = 5;
 
-/** Calls that are not tried, and why. */
+/** The reasons for calls that are not tried. */
 const NOT_ASKED: Readonly<Record<string, string>> = {
   '/system/accounts/switch_comp': 'would change the company of the account',
   '/auth/social/wechat/callback': 'needs a code of WeChat',
@@ -23,7 +23,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   '/biz/review/handover/{id}': 'needs a handover from or to the account',
 };
 
-/** The content of answers by the path of their call; ids for other calls are taken from it. */
+/** The content of answers by the path of their call. The ids for other calls are taken from it. */
 export type Answers = Map<string, unknown>;
 
 interface Reading {
@@ -42,14 +42,14 @@ export async function checkReads(reading: Reading): Promise<Result[]> {
     const ready = waiting.filter((one) =>
       sourcesOf(one).every((path) => !waiting.some((other) => other.path === path)),
     );
-    // If all remaining calls depend on each other, tries them anyway.
+    // If the remaining calls depend on each other, tries them nevertheless.
     for (const one of ready.length > 0 ? ready : waiting) results.push(await checkRead(reading, one));
     waiting = ready.length > 0 ? waiting.filter((one) => !ready.includes(one)) : [];
   }
   return results;
 }
 
-/** The list of a sum, or the lists that provide the ids of a call. */
+/** Returns the list of a sum, or the lists that provide the ids for a call. */
 function sourcesOf({ path, parameters }: Operation): string[] {
   const list = path.endsWith('/sum') ? [path.replace(/sum$/, 'list')] : [];
   return [...list, ...parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? [])];
@@ -75,14 +75,14 @@ async function checkRead(reading: Reading, one: Operation): Promise<Result> {
   return { ...result, problems, outcome: problems.length > 0 ? 'differs' : 'ok' };
 }
 
-/** Finds out whether a call that needs a token is answered without one. */
+/** Checks whether the server answers a call without the token that it needs. */
 async function openProblems(server: Server, { isOpen }: Operation, address: string): Promise<Difference[]> {
   if (isOpen) return [];
   const { kind } = await server.ask(address, { token: '' });
   return kind === 'data' ? [problem('', 'a refusal without a token', 'the same answer')] : [];
 }
 
-/** Finds problems of an answer other than in its fields. */
+/** Finds problems of an answer that do not concern its fields. */
 async function furtherProblems(
   { server, contract, known, switches }: Reading,
   one: Operation,
@@ -106,7 +106,7 @@ async function sumsOf(server: Server, { operations }: Contract, { path }: Operat
   return sumProblems((await listOf(server, list, list.path)).list, (query) => server.ask(path + query));
 }
 
-/** The rows of a list, or the answer itself if it is a record. */
+/** Returns the rows of a list, or the answer itself if it is a record. */
 function shownRows(one: Operation, data: unknown): readonly Row[] {
   const rows = rowsOf(data);
   if (rows) return rows;
@@ -120,7 +120,7 @@ interface Asked {
   ids: Readonly<Record<string, string>>;
 }
 
-/** The address of a call, with ids from earlier answers; undefined if there are none. */
+/** Returns the address of a call, with ids from earlier answers; undefined if there are no such ids. */
 export function addressOf({ path, parameters }: Operation, answers: Answers): Asked | undefined {
   const ids: Record<string, string> = {};
   const query = new URLSearchParams();
@@ -140,7 +140,7 @@ export function addressOf({ path, parameters }: Operation, answers: Answers): As
   };
 }
 
-/** A field of the first (matching) row of an answer: `/system/role/list roleId`, `… id procDefKey=leave`. */
+/** Reads a field of an answer's first (matching) row, such as `/system/role/list roleId` or `… id procDefKey=leave`. */
 function fieldAt(source: string, answers: ReadonlyMap<string, unknown>): unknown {
   const [path = '', field = '', filter = ''] = source.split(' ');
   const [name = '', wanted] = filter.split('=');
@@ -174,7 +174,7 @@ export function resultOf(one: Operation, reply: Reply, { schemas }: Pick<Contrac
 
 const rowOf = ({ data }: Pick<Operation, 'data'>) => data?.properties?.records?.items ?? data?.items;
 
-/** Compares the fields of an answer; a list in another form the client can read is compared by its rows. */
+/** Compares the fields of an answer. If a list has another form that the client can read, its rows are compared. */
 function contentProblems({ data = {} }: Operation, seen: unknown, schemas: Contract['schemas']): Difference[] {
   const rows = rowsOf(seen);
   const isPage = data.properties?.records !== undefined;
@@ -185,7 +185,7 @@ function contentProblems({ data = {} }: Operation, seen: unknown, schemas: Contr
   return [...found, problem('', isPage ? '{records, total}' : 'a list', Array.isArray(seen) ? 'a list' : 'rows', true)];
 }
 
-/** Checks that a record is the requested one. */
+/** Checks that a record is the one that was requested. */
 function recordProblems({ id, path }: Operation, ids: Asked['ids'], data: unknown): Difference[] {
   if (id === undefined || !path.endsWith('/get/{id}')) return [];
   const seen = (data as Record<string, unknown> | null)?.[id];

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
 const line = ({ path, expected, seen, read }: Difference) =>
   `${path}: expected ${expected}, seen ${seen}${read ? ' (read all the same)' : ''}`;
 
-/** The report for people, in Markdown. */
+/** Formats the report for people, in Markdown. */
 export function markdown(base: string, results: readonly Result[]): string {
   const counts = (Object.keys(WORDS) as Outcome[]).map(
     (outcome) => `| ${WORDS[outcome]} | ${results.filter((one) => one.outcome === outcome).length} |`,
@@ -60,7 +60,7 @@ function section({ call, outcome, problems, words }: Result): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
-/** The report for pipelines: one case per call; untried calls are skipped. */
+/** Formats the report for pipelines: one case per call. Untried calls count as skipped. */
 export function junit(results: readonly Result[]): string {
   const cases = results.map((one) => {
     const { call, outcome, problems, words } = one;

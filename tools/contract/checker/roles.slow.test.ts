@@ -19,7 +19,7 @@ import { checkSignIn } from './session';
 const contract = contractOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
 const SEED = 20261126;
 
-/** Signs in as the administrator and reads the answers that provide ids. */
+/** Signs in as the administrator and fetches the answers that provide ids. */
 async function prepared(base: string) {
   const target = {
     base,
@@ -36,11 +36,11 @@ async function prepared(base: string) {
   return { server, target, answers };
 }
 
-/** The calls that were wrongly not refused. */
+/** Returns the calls that should have been refused but were not. */
 const callsOf = async (base: string, people: Person[], { target, answers }: Awaited<ReturnType<typeof prepared>>) =>
   (await checkRoles({ ...target, base }, contract, people, answers)).filter(fails);
 
-/** Removes random checks from calls the person lacks the permission for; returns their number, if all were found. */
+/** Removes permission checks from random calls that the person may not make. Returns their number if all were found. */
 async function findRemoved(base: string, person: Person, isServed: (one: Operation) => boolean): Promise<number> {
   const ready = await prepared(base);
   expect(await callsOf(base, [person], ready), 'no false alarm').toEqual([]);
@@ -48,10 +48,10 @@ async function findRemoved(base: string, person: Person, isServed: (one: Operati
   await checkSignIn(own);
   const held = (await permissionsOf(own)) ?? [];
   expect(held.length).toBeGreaterThan(0);
-  // A change of an own record may be refused for its owner first (`attacks`), so a removed check cannot be seen there.
+  // A change of an own record may first be refused by its owner check (`attacks`), which hides a removed check.
   const isSeen = (one: Operation) => one.method === 'GET' || !one.who?.startsWith('who');
   const lacking = contract.operations.filter((one) => isServed(one) && isLacking(one, held) && isSeen(one));
-  // Also removes the check of who owns a record.
+  // Also removes the check that a user owns a record.
   const owned = contract.operations.filter((one) => isServed(one) && one.path === '/act/business/get/{id}');
   const removed = [...picked(lacking, 40, SEED), ...owned];
   const copy = await startCopy(base, withoutChecks(removed, ready.server.token ?? ''));
@@ -79,7 +79,7 @@ describe('calls that a role has no permission for', () => {
     }
   });
 
-  // The example needs Python.
+  // The example in the documents needs Python.
   it.skipIf(spawnSync('python3', ['--version']).status !== 0)(
     'are refused by docs/backend, and every removed permission check is found',
     async () => {

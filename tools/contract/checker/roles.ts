@@ -7,7 +7,7 @@ import { problem, type Result } from './result';
 import { rowsIn, Server, type Target } from './server';
 import { tokenIn } from './session';
 
-/** An account of a role; `permissions` is needed if its user info does not list them. */
+/** An account with a role. `permissions` is needed if its user info does not list them. */
 export interface Person {
   user: string;
   password: string;
@@ -15,8 +15,8 @@ export interface Person {
 }
 
 /**
- * Signs in as each person and sends every call whose permission the person lacks: reads with ids of records the first
- * account sees, changes without a record. A call that is not refused is a finding, with a `curl` command to repeat it.
+ * Signs in as each person and sends every call whose permission the person lacks: reads with ids of records that the
+ * first account sees, changes without a record. A call that is not refused is a finding, with a `curl` command.
  */
 export async function checkRoles(
   target: Target,
@@ -43,7 +43,7 @@ export async function checkRoles(
   return results;
 }
 
-/** The permissions in an account's user info; undefined if it lists none, which allows everything. */
+/** Returns the permissions in an account's user info; undefined if it lists none, which means that all are allowed. */
 export async function permissionsOf(server: Server): Promise<string[] | undefined> {
   const reply = await server.ask('/system/user/info');
   const { buttons } = (reply.kind === 'data' ? (reply.data ?? {}) : {}) as { buttons?: unknown };
@@ -74,7 +74,7 @@ async function attacks(server: Server, operations: readonly Operation[], { user,
     tried += 1;
     const reply = await server.ask(path, method === 'POST' ? { body } : {});
     const seen = passedOf(reply);
-    // Users need no permission for their own records, so a server may first check who owns the record.
+    // Users may change their own records without the permission, so a server may first check who owns the record.
     if (seen === undefined || (one.who?.startsWith('who') && reply.kind === 'refused')) continue;
     const words = `\`${curlOf(server.target, method, path, body)}\` with the token of ${user}`;
     const problems = [problem('', `HTTP 403, ${user} lacks ${permission ?? one.who}`, seen)];
@@ -91,10 +91,10 @@ async function attacks(server: Server, operations: readonly Operation[], { user,
   ];
 }
 
-/** Lists of a user's own records. */
+/** Matches lists of a user's own records. */
 const OWN = /\/(?:my|mine|ing|done|draft\/list)(?: |$)/;
 
-/** Tries to read private records of the first account: those whose ids come from its own lists. */
+/** Tries to read private records of the first account: those with ids from its own lists. */
 async function thefts(server: Server, operations: readonly Operation[], { user, answers }: Omit<Attack, 'held'>) {
   const results: Result[] = [];
   for (const one of operations) {
@@ -118,7 +118,7 @@ async function thefts(server: Server, operations: readonly Operation[], { user, 
 export const isLacking = ({ permission, who }: Operation, held: readonly string[]): boolean =>
   who?.startsWith('only') || (permission !== undefined && !isHeld(permission, held));
 
-/** True if a list of permissions includes one; `*` stands for any part. */
+/** True if a list of permissions includes one; `*` stands for any part of it. */
 export const isHeld = (permission: string, held: readonly string[]): boolean =>
   held.some((one) => {
     const parts = permission.split(':');

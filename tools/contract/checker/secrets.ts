@@ -7,12 +7,12 @@ const PASSWORD = /^(?:\w*passw(?:or)?d|pwd|salt|(?:pwd|passw(?:or)?d)_?hash)$/i;
 /** The beginnings of stored password hashes, in any field. */
 const HASH = /^(?:\$2[abxy]\$\d\d\$|\$argon2|\$pbkdf2|pbkdf2_|\{(?:bcrypt|noop|MD5|SHA-?\d*|SSHA|pbkdf2|scrypt)\})/;
 const CONTACT = /^(?:phone|phonenumber|mobile|email)$/i;
-/** Personal numbers in business records: `buyerPhone`, `legalIdCard`, `payerAccount`. */
+/** Fields with personal numbers in business records: `buyerPhone`, `legalIdCard`, `payerAccount`. */
 const NUMBER = /(?:phone|mobile|idCard|bankAccount|payerAccount)$/i;
 
 /**
- * Finds secrets in rows: a password or its hash, the value of a secret parameter, a clear number that the contract
- * masks (`masked`). Other contacts and personal numbers should be masked too, but this is only a remark, because the
+ * Finds secrets in rows: a password or its hash, the value of a secret parameter, an unmasked number that the contract
+ * masks (`masked`). Other contacts and personal numbers should be masked, too. This is only a remark, because the
  * screens mask them. The report contains none of the values.
  */
 export function secretProblems(

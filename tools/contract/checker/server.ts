@@ -6,20 +6,20 @@ import { parseJson } from '@/shared/lib/json';
 import { eventParser } from '@/shared/stream/eventParser';
 import { reasonNotToSend } from './neverSent';
 
-/** The address of a server, and the account to sign in with. */
+/** The address of a server, and the account with which to sign in. */
 export interface Target {
   /** The address prefix of all calls, `http://host:port/api`. */
   base: string;
   user: string;
   password: string;
-  /** The header with the token, and the path of the sign-in. */
+  /** The header for the token, and the path of the sign-in. */
   header: string;
   login: string;
-  /** The mapping for a server with another contract (docs/adopt.md). */
+  /** The mapping for a server with a different contract (docs/adopt.md). */
   mapping?: Mapping;
 }
 
-/** The result of a call: its content as unwrapped by the client, or the reason why there is none. */
+/** The result of a call: its content as the client unwraps it, or the reason why there is none. */
 export type Reply =
   | { kind: 'data'; data: unknown; bare: boolean; type: string }
   | { kind: 'file' }
@@ -33,18 +33,18 @@ interface Sent {
 }
 
 const TIMEOUT = 60_000;
-/** Timeout for OPTIONS, because a server that does not support it may not answer at all. */
+/** Timeout for OPTIONS and streams, because a server that does not support them may not answer at all. */
 const SHORT = 5_000;
 const EVENT_STREAM = 'text/event-stream';
 const UNKNOWN = /^(404|405|501)$/;
 
 /**
- * A server to check; all requests and answers go through this class. It refuses to send forbidden calls, and any change
- * unless `isWriting`. `token` is set by the sign-in.
+ * A server to check. All requests and answers go through this class. It refuses to send forbidden calls and, unless
+ * `isWriting`, any change. The sign-in sets `token`.
  */
 export class Server {
   token: string | undefined;
-  /** The ids of the records the checker made itself. */
+  /** The ids of the records that the checker has created itself. */
   readonly made = new Set<string>();
   readonly target: Target;
   readonly isWriting: boolean;
@@ -54,7 +54,7 @@ export class Server {
     this.isWriting = isWriting;
   }
 
-  /** Sends a call. Throws only if the call must not be sent; a server error gives a reply `broken`. */
+  /** Sends a call. Throws only if the call must not be sent. A server error results in a reply `broken`. */
   async ask(path: string, { body, token = this.token, method }: Sent = {}): Promise<Reply> {
     const verb = method ?? (body ? 'POST' : 'GET');
     const isSignIn = path === this.target.login;
@@ -80,7 +80,7 @@ export class Server {
     }
   }
 
-  /** Sends a call through the mapping, and converts the answer to our contract. */
+  /** Sends a call through the mapping and converts the answer to our contract. */
   private async askThrough(mapping: Mapping, path: string, data: object | undefined, token: string | undefined) {
     const { pathname, searchParams } = new URL(path, 'http://x');
     const { header = this.target.header, prefix = '' } = mapping.token ?? {};
@@ -106,7 +106,7 @@ export class Server {
   }
 }
 
-/** A stream of events never ends: reads it until its first event, and closes it. */
+/** Reads a stream of events up to its first event and closes it, because the stream never ends. */
 async function firstEventOf({ body }: Response): Promise<Reply> {
   const { push } = eventParser();
   const reader = body?.getReader();
@@ -154,7 +154,7 @@ function jsonIn(text: string): unknown {
 
 export type Row = Record<string, unknown>;
 
-/** The rows of an answer, in any form the client can read; undefined for an answer without rows. */
+/** Returns the rows of an answer, in any form that the client can read; undefined for an answer without rows. */
 export function rowsOf(data: unknown): Row[] | undefined {
   const isList =
     Array.isArray(data) || (typeof data === 'object' && data !== null && ('records' in data || 'rows' in data));
@@ -166,10 +166,10 @@ export function rowsOf(data: unknown): Row[] | undefined {
   }
 }
 
-/** The rows of a reply; empty if it has none. */
+/** Returns the rows of a reply; empty if it has none. */
 export const rowsIn = (reply: Reply): Row[] => (reply.kind === 'data' ? (rowsOf(reply.data) ?? []) : []);
 
-/** The total of a reply; undefined if it is not a whole number. */
+/** Returns the total of a reply; undefined if it is not a whole number. */
 export function totalOf(reply: Reply): number | undefined {
   if (reply.kind !== 'data') return undefined;
   const { data } = reply;

@@ -4,7 +4,7 @@ import type { Reply, Server, Target } from './server';
 /** The results of the calls at the start of a session, and whether the account could sign in. */
 export interface Start {
   results: Result[];
-  /** True if the server cannot be checked: no answer, or the checker's account was refused. */
+  /** True if the server cannot be checked: it did not answer, or it refused the checker's account. */
   isShut: boolean;
 }
 
@@ -17,8 +17,8 @@ const settled = (call: string, words: string, wrong?: string[]): Result => ({
 });
 
 /**
- * Signs in, after trying a wrong password, no password and a blocked account, then checks if the server requires the
- * token. The correct password comes last, because it resets the server's failure count.
+ * Signs in after trying a wrong password, no password and a blocked account; then checks whether the server requires
+ * the token. The correct password comes last, because it resets the server's count of failures.
  */
 export async function checkSignIn(server: Server, blocked?: Pick<Target, 'user' | 'password'>): Promise<Start> {
   const { login, user, password } = server.target;
@@ -47,7 +47,7 @@ export async function checkSignIn(server: Server, blocked?: Pick<Target, 'user' 
 const shape = (data: unknown) =>
   typeof data === 'object' && data !== null ? Object.keys(data).join(', ') : String(data);
 
-/** The token in the answer to a sign-in. */
+/** Returns the token in the answer to a sign-in. */
 export function tokenIn(reply: Reply): string | undefined {
   if (reply.kind !== 'data') return undefined;
   const token = typeof reply.data === 'string' ? reply.data : (reply.data as { token?: unknown } | null)?.token;

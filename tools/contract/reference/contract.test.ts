@@ -3,7 +3,7 @@ import { optionalCall, optionalCalls } from '@/shared/api/optional';
 import { contractEndpoints } from './contract';
 import { endpointList } from './pages';
 
-/** Calls the mock answers although no screen sends them: files of its records, and other RuoYi calls. */
+/** Calls that the mock answers although no screen sends them: files of its records, and other RuoYi calls. */
 const NOT_CALLED = [
   /^GET .*\/(picture|poster|evidence|photo|certificate|file)\//,
   /^POST \/system\/(config|dict\/data|dict\/type)\/status$/,
@@ -19,7 +19,7 @@ const inContract = ({ method, path }: { method: string; path: string }) =>
 it('every call of the client is in the contract, or declared as optional', () => {
   const called = endpointList
     .filter(({ method }) => method === 'GET' || method === 'POST')
-    // The second path of the file calls.
+    // Replaces the second path under which the calls for files are served.
     .map(({ method, path }) => ({ method, path: path.replace(/^\/system\/oss\b/, '/system/dfs') }));
   const undeclared = called
     .filter((one) => !inContract(one) && !optionalCall({ method: one.method, url: one.path }))

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import business from '../../../docs/contract/business-entities.proposed.json';
 
-/** The verbs of business entities (docs/contract#3.1), including `info` for a page that is a single form. */
+/** The verbs of business entities (docs/contract#3.1), including `info` for a page with a single form. */
 const VERBS =
   'list get/:id save update remove status audit all export import info publish shelf offline top recommend cancel refund confirm issue send red check pay invalid rank revoke';
 
-/** An endpoint of the contract; a part that begins with `:` is an id. */
+/** An endpoint of the contract. A part of the path that begins with `:` is an id. */
 interface Endpoint {
   method: string;
   path: string;
 }
 
-/** Every endpoint named in docs/contract or docs/specification. */
+/** All endpoints named in docs/contract or docs/specification. */
 export function contractEndpoints(): Endpoint[] {
   const tables =
     readFileSync('docs/contract/README.md', 'utf8').split('<a id="2.E"></a>')[1]?.split('# Part 3')[0] ?? '';
@@ -25,7 +25,7 @@ export function contractEndpoints(): Endpoint[] {
 
 const bothOf = (path: string) => ['GET', 'POST'].map((method) => ({ method, path }));
 
-/** Parses `| POST | /a/b/save, /update, /remove?ids= |`; a path after a comma replaces as many parts. */
+/** Parses `| POST | /a/b/save, /update, /remove?ids= |`. Each path after a comma replaces as many parts as it has. */
 function endpointsOfRow(row: string): Endpoint[] {
   const [, methods = '', cell = ''] = row.split('|').map((text) => text.trim());
   if (!/^(GET|POST|GET\/POST)$/.test(methods) || !cell.startsWith('/')) return [];

@@ -4,15 +4,15 @@ import system from '../../../docs/contract/system-entities.json';
 import { fieldFacts } from '@/shared/resource/fieldFacts';
 import { type Resource, resources } from './resources';
 
-/** A field of a record, formatted for the reference pages. */
+/** A field of a record, formatted for the pages of the reference. */
 export interface Field {
   name: string;
   type: string;
   /** True when a row without the field is invalid. */
   required: boolean;
-  /** The maximum length of a text. */
+  /** The max length of a text. */
   max?: number;
-  /** The dictionary of its values and its description, from the record's section in the contract. */
+  /** The dictionary of its values, and its description in the record's section of the contract. */
   dictionary?: string;
   meaning?: string;
 }
@@ -28,7 +28,7 @@ interface Json {
   maxLength?: number;
 }
 
-/** The fields of a record in the order of its schema. */
+/** Returns the fields of a record in the order of its schema. */
 export function fieldsOf({ schema, section }: Resource): Field[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Json;
   const known = new Map(contractFields(section).map((field) => [field.name, field]));
@@ -46,7 +46,7 @@ export function fieldsOf({ schema, section }: Resource): Field[] {
   });
 }
 
-/** The dictionary of a field: from its schema, otherwise from the record's section in the contract. */
+/** Returns the dictionary of a field, from its schema or else from the record's section in the contract. */
 export function dictionaryOf(schema: z.ZodObject, name: string): string | undefined {
   const { dict } = fieldFacts(schema, name);
   if (dict) return dict;
@@ -55,7 +55,7 @@ export function dictionaryOf(schema: z.ZodObject, name: string): string | undefi
   return known ?? DICTIONARIES[`${record?.name} ${name}`];
 }
 
-/** The dictionaries named neither in a schema nor in a section, by record and field. */
+/** The dictionaries that neither a schema nor a section names, by record and field. */
 const DICTIONARIES: Readonly<Record<string, string>> = {
   'business status': 'act_business_status',
   'business result': 'act_business_result',
@@ -63,7 +63,7 @@ const DICTIONARIES: Readonly<Record<string, string>> = {
   'role dataScope': 'sys_data_scope',
 };
 
-/** The possible types of a value: zod expresses a union as a list of schemas or of types. */
+/** Returns the possible types of a value. zod expresses a union as a list of schemas or of types. */
 function alternatives(json: Json): Json[] {
   if (json.anyOf) return json.anyOf.flatMap(alternatives);
   return Array.isArray(json.type) ? json.type.map((type) => ({ ...json, type })) : [json];

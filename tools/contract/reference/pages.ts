@@ -12,7 +12,7 @@ import { postman } from './postman';
 import { screensPage } from './screens';
 import { sqlFiles } from './sql';
 
-/** The generated pages of `docs/` by their file names. */
+/** Returns the generated pages of `docs/`, by file name. */
 export const pages = (): Record<string, string> => ({
   'entities.md': entities(),
   'endpoints.md': endpoints(),
@@ -146,7 +146,7 @@ The colour of a tag is the entry's \`listClass\`.`,
   );
 }
 
-/** The generated JSON documents: the calls, and the same as a Postman collection. */
+/** Returns the generated JSON documents: the calls, and the same calls as a Postman collection. */
 export async function jsonFiles(): Promise<Record<string, string>> {
   const document = await openapi();
   return { 'openapi.json': `${lines(document)}\n`, 'postman.json': `${lines(postman(document))}\n` };

@@ -16,7 +16,7 @@ interface Operation {
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
 
-/** The calls of the document as a Postman collection (2.1): one folder per tag; the sign-in stores the token. */
+/** Returns the calls as a Postman collection (2.1) with one folder per tag. The sign-in stores the token. */
 export function postman(document: Json): Json {
   const { version } = document.info as { version: string };
   const folders = new Map<string, Json[]>();
@@ -57,7 +57,7 @@ function itemOf(
       key: name,
       value: example === undefined ? '' : String(example),
       ...(words && { description: words }),
-      // Filters are disabled; parameters with an example are needed.
+      // Filters are disabled. Parameters with an example are enabled, because they are needed.
       disabled: example === undefined,
     }));
   const variable = parameters

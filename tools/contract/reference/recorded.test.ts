@@ -16,13 +16,13 @@ interface Operation {
 }
 const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
 
-/** The parts of a sent call that openapi.json lacks. */
+/** Returns the parts of a sent call that openapi.json lacks. */
 function lacking(call: string, sent: readonly string[]): string[] {
   const [method = '', path = ''] = call.split(' ');
   const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   if (!operation) return [call];
   const parameters = new Map(operation.parameters.map((one) => [one.name ?? one.$ref?.split('/').at(-1), one]));
-  // A sum takes the ranges of its list.
+  // The call of a sum also accepts the ranges of its list.
   const list = paths[path.replace(/\/sum$/, '/list')]?.get;
   const ranges = [...operation.parameters, ...(list?.parameters ?? [])].flatMap((one) => one['x-ranges'] ?? []);
   const spans = operation.parameters.flatMap((one) => (one['x-match'] === 'from' ? (one['x-field'] ?? []) : []));

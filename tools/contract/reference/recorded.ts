@@ -14,19 +14,19 @@ interface Sent {
   action?: string;
 }
 
-/** Calls by name, such as `GET /biz/company/list`, with their sent parameters and fields, or dictionaries. */
+/** Calls by name, such as `GET /biz/company/list`, each with the parameters, fields or dictionaries sent with it. */
 type Named = Readonly<Record<string, readonly string[]>>;
 
-/** The calls sent in the journeys: all of them, and for each screen those on opening and after a click. */
+/** The calls sent in the journeys: all calls, and for each screen those sent on opening it and after a click. */
 export interface Recorded {
   calls: Named;
   screens: Readonly<Record<string, { opening: Named; actions: Readonly<Record<string, Named>> }>>;
 }
 
-/** The last recording, docs/contract/recorded-calls.json. */
+/** The latest recording, docs/contract/recorded-calls.json. */
 export const recorded: Recorded = json;
 
-/** The labels that count as actions: all texts of the product except menu entries. */
+/** Labels that count as actions: all texts of the product except menu entries. */
 const labels = new Set(
   Object.values(import.meta.glob<unknown>('/src/**/locales/**/zh-CN.json', { eager: true, import: 'default' })).flatMap(
     textsIn,
@@ -38,7 +38,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Adds the calls of another run to the recorded ones. Everything is sorted, so that files can be compared. */
+/** Adds the calls of another run to the recorded calls. Everything is sorted, so that the files can be compared. */
 export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, screens: {} }): Recorded {
   const all = new Map(Object.entries(before.calls));
   const screens = new Map(
@@ -83,13 +83,13 @@ export function merged(sent: readonly Sent[], before: Recorded = { calls: {}, sc
   };
 }
 
-/** True for a call the layout may send at any time; screens about notices send these calls themselves. */
+/** True for a call that the layout may send at any time, except on screens about notices, which send it themselves. */
 const isOfFrame = (name: string, query: readonly string[], screen: string) =>
   name in FRAME &&
   !(/\/not/.test(name) && /weclome|inbox|notif/i.test(screen)) &&
   (name !== 'GET /system/notice/list' || query.includes('?mine'));
 
-/** True for a list that the search of the header asks for a name or number, on another screen than the list's own. */
+/** True for a list that the header's search requests by name or number on a screen other than the list's own. */
 const isOfSearch = (name: string, query: readonly string[], screen: string) =>
   kinds.some(
     ({ kind, path, filters }) =>
@@ -98,7 +98,7 @@ const isOfSearch = (name: string, query: readonly string[], screen: string) =>
       Object.keys(filters).some((field) => query.includes(`?${field}`)),
   );
 
-/** True for a decision that the outbox sent on its own, on the way out or after another screen was opened. */
+/** True for a decision sent late by the outbox: at sign-out, or after another screen was opened. */
 const isFromBefore = (name: string, action: string | undefined) =>
   action === '退出登录' || (action === undefined && /^POST .*\/audit$/.test(name));
 
@@ -109,7 +109,7 @@ function add(to: Map<string, readonly string[]>, name: string, more: readonly st
 const sorted = <T>(all: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...all].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Stored files, whose addresses are data. */
+/** Stored files, whose addresses vary with the data. */
 const FILES = /^\/(?:biz\/evidence|system\/dfs\/file)\//;
 
 const PAGING = new Set(['pageNum', 'pageSize']);
@@ -130,7 +130,7 @@ const isOf = (asked: string, path: string) => new RegExp(`^${path.replaceAll(/:\
 
 const places = buildMenuTree(menus).all;
 
-/** The component key of the screen at an address, or the address of a public page. */
+/** Returns the component key of the screen at an address, or the address of a public page. */
 function screenAt(address: string): string | undefined {
   if (address.startsWith('/user/')) return address;
   return places.find(
@@ -139,6 +139,6 @@ function screenAt(address: string): string | undefined {
   )?.screen;
 }
 
-/** `docs/contract/recorded-calls.json`: one call a line. */
+/** Formats `docs/contract/recorded-calls.json` with one call per line. */
 export const recordedText = ({ calls: all, screens }: Recorded): string =>
   `${JSON.stringify({ calls: all, screens }, null, 1).replaceAll(/\[[^[\]]*\]/g, (list) => JSON.stringify(JSON.parse(list)))}\n`;

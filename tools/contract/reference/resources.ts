@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A kind of record, as defined by its schema. */
+/** A kind of record, as its schema defines it. */
 export interface Resource {
-  /** The name of its schema, without "Schema". */
+  /** The name of its schema without "Schema". */
   name: string;
-  /** The file with its schema and calls. */
+  /** The file that contains its schema and calls. */
   file: string;
   schema: z.ZodObject;
-  /** The base path of its calls and its id field; undefined for a record that is only nested in other responses. */
+  /** The base path of its calls and its id field; undefined for a record that is only nested in other answers. */
   path?: string;
   idKey?: string;
-  /** The section of the contract cited in its comment, such as `3.4.10`. */
+  /** The section of the contract that its comment cites, such as `3.4.10`. */
   section?: string;
 }
 
@@ -23,13 +23,13 @@ const sources = import.meta.glob<string>(['/src/areas/**/*.api.ts', '/src/areas/
   import: 'default',
 });
 
-/** The base paths of the declared resources; a test checks that `resources` contains all of them. */
+/** The base paths of all declared resources. A test checks that `resources` contains all of them. */
 export const pathsInSources = Object.values(sources).flatMap((source) =>
   [...source.matchAll(/\b(?:resource|flowResource)\(\{[^}]*?\bpath: '([^']+)'/g)].map(([, path = '']) => path),
 );
 
 /**
- * All records of the product, from the calls and schemas exported by the areas' `x.resource.ts` and `x.api.ts`. Records
+ * All records of the product, from the calls and schemas that the areas' `x.resource.ts` and `x.api.ts` export. Records
  * with calls come first, sorted by path. The reference in `docs/` is generated from this list.
  */
 export const resources: readonly Resource[] = collect();
@@ -67,7 +67,7 @@ function resource(file: string, name: string, schema: z.ZodObject, api?: { path:
   };
 }
 
-/** The record calls in an export: the export itself, or the `api` of a reviewed kind. */
+/** Returns the calls of records in an export: the export itself, or the `api` of a reviewed kind. */
 function apiIn(value: unknown): { path: string; idKey: string; schema: z.ZodObject }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { path, idKey, schema, api } = value as Record<string, unknown>;
@@ -76,7 +76,7 @@ function apiIn(value: unknown): { path: string; idKey: string; schema: z.ZodObje
   return api === undefined ? [] : apiIn(api);
 }
 
-/** The section cited by the comment above an export. */
+/** Returns the section cited by the comment above an export. */
 function sectionOf(source: string, name: string): string | undefined {
   const before = source.split(new RegExp(`export const ${name}\\b`))[0] ?? '';
   const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(before)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { GENERATED, page, table } from './markdown';
 
 const code = (text: string | null | undefined) => (text ? `\`${text}\`` : '');
 
-/** Generates docs/screens.md: what a backend needs for its menu and its roles, besides the calls. */
+/** Generates docs/screens.md: what a backend needs for its menu and roles, besides the calls. */
 export function screensPage(): string {
   const rows = menus.filter(({ menuType }) => menuType !== 'F');
   const names = new Map(rows.map(({ component, menuName }) => [component ?? '', menuName]));

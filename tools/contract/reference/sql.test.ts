@@ -5,7 +5,7 @@ import { tables } from '@mocks/table';
 import { sqlFiles } from './sql';
 import { OWN_WAY, SQL_PATHS } from './sqlTables';
 
-/** Runs SQL from the standard input in Python's SQLite, and prints the number of menu rows. */
+/** Runs SQL from standard input in Python's SQLite, and prints the number of menu rows. */
 const COUNT_MENUS = `import sqlite3, sys
 database = sqlite3.connect(':memory:')
 database.executescript(sys.stdin.buffer.read().decode())

@@ -8,7 +8,7 @@ import { seedRows, SQL_PATHS } from './sqlTables';
 
 type Dialect = 'postgresql' | 'mysql';
 
-/** The SQL files of docs/sql by name: the tables in two dialects, and the initial rows. */
+/** Returns the SQL files of docs/sql by name: the tables in two dialects, and the initial rows. */
 export const sqlFiles = (): Record<string, string> => ({
   'sql/postgresql.sql': schemaOf('postgresql'),
   'sql/mysql.sql': schemaOf('mysql'),
@@ -23,7 +23,7 @@ const schemaOf = (dialect: Dialect) =>
     .flatMap((name) => tableOf(name, dialect))
     .join('\n');
 
-/** `/system/dict/data` → `sys_dict_data`. */
+/** Returns the table name for a path: `/system/dict/data` → `sys_dict_data`. */
 const tableName = (path: string) =>
   snake(
     path
@@ -56,7 +56,7 @@ function tableNamed(name: string): Table<object> {
   return table as Table<object>;
 }
 
-/** The column type of a field: from the schema's metadata, otherwise from its JSON type. */
+/** Returns the column type of a field, from the schema's metadata or else from its JSON type. */
 function typeOf(field: string, given: z.ZodType, dialect: Dialect): string {
   let type = given;
   let kind = noted.get(type)?.kind;
@@ -80,10 +80,10 @@ function typeOf(field: string, given: z.ZodType, dialect: Dialect): string {
   return FRACTIONS.test(field) ? 'DECIMAL(18,4)' : 'INTEGER';
 }
 
-/** The names of numbers that may have decimals. */
+/** The names of number fields that may have decimals. */
 const FRACTIONS = /amount|capital|fee|price|rate|ratio|score|speed|accuracy|itude|duration|money|salary|hours/i;
 
-/** The initial rows of dictionaries, menu, roles, users and others, as statements valid in both dialects. */
+/** Returns the initial rows of dictionaries, menu, roles, users and others, as statements valid in both dialects. */
 function seeds(): string {
   const statements = Object.entries(seedRows).map(([name, rows]) => {
     const { schema } = tableNamed(name);
@@ -97,7 +97,7 @@ function seeds(): string {
   return HEAD + statements.join('');
 }
 
-/** A value as SQL; an empty text becomes NULL if the column is nullable. */
+/** Formats a value as SQL. An empty text becomes NULL if the column is nullable. */
 function literal(value: unknown, type: z.core.$ZodType | undefined): string {
   const isOptional = (type as z.ZodType | undefined)?.safeParse(null).success;
   if (value === null || value === undefined || (value === '' && isOptional)) return 'NULL';

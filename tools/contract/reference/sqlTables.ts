@@ -10,7 +10,7 @@ import posts from '@mocks/seeds/generated/posts.json';
 import roles from '@mocks/seeds/generated/roles.json';
 import users from '@mocks/seeds/generated/users.json';
 
-/** The mock's tables that are part of the contract, with the base path (or name) of their records. */
+/** The mock's tables that belong to the contract, each with the base path (or name) of its records. */
 export const SQL_PATHS: Readonly<Record<string, string>> = {
   users: '/system/user',
   roles: '/system/role',
@@ -96,7 +96,7 @@ export const OWN_WAY = [
   'fileContents',
 ];
 
-/** The initial rows by table. Passwords are left empty; districts are limited to provinces and cities. */
+/** Returns the initial rows by table. Passwords are empty, and districts are limited to provinces and cities. */
 export const seedRows: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   dictTypes,
   dictData,

@@ -10,7 +10,7 @@ import { useProven } from '@/shared/factors/useProven';
 import styles from './Activity.module.css';
 import { type Device, endSession, listOwnSessions, SESSIONS } from './activity.api';
 
-/** The devices the user is signed in on, this device first; each of the others can be signed out here. */
+/** The devices the user is signed in on, this device first. Each of the other devices can be signed out here. */
 export function OwnDevices() {
   const { t } = useTranslation('activity');
   const formats = useFormats();

@@ -30,19 +30,19 @@ export const loginSchema = z.object({
   loginTime: dateTime.nullish(),
 });
 
-/** The paths of the user's own activity; a server may lack them (`shared/api/optional`). */
+/** The paths of the user's own activity. A server may not have them (`shared/api/optional`). */
 export const OPERATIONS = '/system/accounts/operations';
 export const LOGINS = '/system/accounts/logins';
 
-/** The user's own latest operations, newest first. Proposed: the log's own list needs a permission most users lack. */
+/** The user's own latest operations, newest first. Proposed: most users may not read the whole operation log. */
 export const listOwnOperations = (pageSize: number, signal: AbortSignal) =>
   fetchRows(operationSchema, { url: OPERATIONS, params: { pageNum: 1, pageSize }, signal });
 
-/** The user's own latest sign-ins, newest first. Proposed for the same reason. */
+/** The user's own latest sign-ins, newest first. Proposed, because most users may not read the whole sign-in log. */
 export const listOwnLogins = (pageSize: number, signal: AbortSignal) =>
   fetchRows(loginSchema, { url: LOGINS, params: { pageNum: 1, pageSize }, signal });
 
-/** A device the user is signed in on; `current` is the one sending the request. Proposed: not in the contract. */
+/** A device the user is signed in on; `current` marks the one in use. Proposed: not in the contract. */
 const sessionSchema = z.object({
   sessionId: z.string(),
   browser: text,
@@ -55,13 +55,13 @@ const sessionSchema = z.object({
 
 export type Device = z.infer<typeof sessionSchema>;
 
-/** The path of the user's own sessions, also their query key. */
+/** The path of the user's own sessions, also used as their query key. */
 export const SESSIONS = '/system/accounts/sessions';
 
 /** The devices the user is signed in on. */
 export const listOwnSessions = (signal: AbortSignal) =>
   fetchRows(sessionSchema, { url: SESSIONS, signal }, 'sessionId');
 
-/** Signs the user out on another device. The server may ask for a proof (docs/contract#2.46). */
+/** Signs the user out on another device. The server may require a proof of identity first (docs/contract#2.46). */
 export const endSession = (sessionId: string, proof?: Proof) =>
   request({ method: 'post', url: `${SESSIONS}/end`, data: { sessionId, ...proof } });

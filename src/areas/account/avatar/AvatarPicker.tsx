@@ -19,7 +19,7 @@ interface AvatarPickerProps {
   save: (square: Blob) => Promise<void>;
 }
 
-/** The user's avatar; a new image is checked by its bytes and cropped to a square before it is saved. */
+/** The user's avatar. A new image is checked by its bytes and cropped to a square before it is saved. */
 export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();
@@ -34,7 +34,7 @@ export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
     const found = (await fileProblem(file, PICTURES)) ?? (await openPicture(file));
     if (typeof found === 'string') setRefused({ file: file.name, problem: found });
     else setPicture(found);
-    // Lets the user choose the same file again.
+    // Without this reset, choosing the same file again fires no change event.
     target.value = '';
   }
 

@@ -25,7 +25,7 @@ import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/pro
 const loadFactors = () => import('@/shared/factors/FactorsCard');
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteCard');
 
-/** The user's own data: profile, avatar, password, second factors, substitutes. */
+/** The user's own data: profile, avatar, password, second factors and substitutes. */
 export default function BasePage() {
   return (
     <>
@@ -40,7 +40,7 @@ export default function BasePage() {
   );
 }
 
-/** The page section that changes the user's own password; the user signs in again afterwards. */
+/** The page section that changes the user's own password. The user must sign in again afterwards. */
 function PasswordSection() {
   const { t } = useTranslation('account');
   const signOut = use(SignOutContext);
@@ -95,7 +95,7 @@ function ProfileSection() {
     path: PROFILE,
     title: t('profile.title'),
     start: { load: async (signal) => ({ ...(await getProfile(signal)) }), keys: [] },
-    save: (values) => save(values as OwnFields), // the form's fields
+    save: (values) => save(values as OwnFields), // the form has only these fields
     keepsOpen: true,
     onClose: () => undefined,
     draft: { record: user?.userId ?? 'new' },

@@ -7,7 +7,7 @@ import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
 import { bindAccount } from '../social/social.api';
 
-/** Binds an identity of WeChat, or of the `provider` in the address, without an account to the user's account, and signs in. */
+/** Binds a WeChat identity, or one of the `provider` in the address, to the user's account and signs the user in. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const bind = () => screen.findByRole('button', { name: '绑定微信' });
 
-/** Returns a signed-in user from WeChat with this code. */
+/** Simulates WeChat's redirect back to the binding page of a signed-in user, with this code. */
 async function comeBack(code: string, state = 'ours') {
   await signInAs();
   rememberFlow({ state: 'ours', provider: 'wechat', name: '微信', purpose: 'bind', path: '/account/binding' });

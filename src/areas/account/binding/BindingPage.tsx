@@ -40,7 +40,7 @@ function Bindings() {
   if (isMissing(socials.error)) return <MissingCard />;
   if (!socials.isSuccess) return <Loading query={socials} />;
   const offered = [{ key: WECHAT, name: t('social.wechat') }, ...configured];
-  // A provider that is no longer offered can still be unbound.
+  // A provider that the server no longer offers can still be unbound.
   const bound = socials.data.map(({ type }) => ({ key: type, name: type }));
   const others = bound.filter(({ key }) => !offered.some((provider) => provider.key === key));
   return (
@@ -59,7 +59,7 @@ function Bindings() {
   );
 }
 
-/** One provider: the bound identity with the button that unbinds it, or the button that binds one. */
+/** A provider: its bound identity with a button to unbind it, or a button to bind one. */
 function Binding({ provider, social, isBinding }: { provider: Provider; social?: Social; isBinding: boolean }) {
   const { t } = useTranslation(['binding', 'shared']);
   const { time } = useFormats();
@@ -125,7 +125,7 @@ function Binding({ provider, social, isBinding }: { provider: Provider; social?:
   );
 }
 
-/** Binds an identity once after its provider's redirect and shows the result; the provider's key while it is pending. */
+/** Binds an identity once after its provider's redirect. Returns the provider's key while the binding is pending. */
 function useBindAnswer(): string | undefined {
   const { t } = useTranslation(['account', 'binding']);
   const change = useChange(SOCIALS);

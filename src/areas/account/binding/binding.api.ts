@@ -4,7 +4,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 
-/** An external account the user can sign in with. Proposed: the specification names only the sign-in calls. */
+/** An external account the user can sign in with. Proposed, because the specification names only the sign-in calls. */
 export const socialSchema = z.object({
   socialUserId: id,
   type: z.string(),
@@ -21,7 +21,7 @@ export const SOCIALS = '/system/social';
 /** The user's external accounts. */
 export const listSocials = (signal: AbortSignal) => fetchRows(socialSchema, { url: `${SOCIALS}/list`, signal });
 
-/** Binds the identity behind a provider's code to the account that is signed in. */
+/** Binds the identity behind a provider's code to the signed-in account. */
 export const bindSocial = ({ provider: type, code, state }: Callback) =>
   request({ method: 'post', url: `${SOCIALS}/bind`, data: { type, code, state } });
 

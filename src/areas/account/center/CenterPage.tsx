@@ -16,7 +16,7 @@ import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
 
-/** Entries per tab. */
+/** Number of entries per tab. */
 const COUNT = 20;
 
 /** The user's own profile and latest activity. */
@@ -27,7 +27,7 @@ export default function CenterPage() {
   const clear = useClear();
   const [hasOperations, hasLogins] = [useHas('GET', OPERATIONS), useHas('GET', LOGINS)];
   const hasDevices = useHas('GET', SESSIONS);
-  // All tabs load at once, so that a tab the server does not support is hidden before the user opens it.
+  // All tabs load at once. A tab that the server does not support is thus hidden before the user can open it.
   const logs = [
     hasOperations && {
       key: 'operations',

@@ -9,7 +9,7 @@ import { NewPasswordFields, usePasswordWords } from '../ui/NewPasswordFields';
 import { SmsFields } from '../ui/SmsFields';
 import { usePlainForm } from '../ui/usePlainForm';
 
-/** Resets a forgotten password with the code sent to the account's mobile number. */
+/** Resets a forgotten password with a code sent to the account's mobile number. */
 export default function ChangePwdPage() {
   const { t } = useTranslation('account');
   const [done, setDone] = useState(false);

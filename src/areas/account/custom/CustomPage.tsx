@@ -18,7 +18,7 @@ const CHOICES = {
 } as const;
 const SWITCHES = ['fixedHeader', 'autoHideHeader', 'fixedSidebar', 'multiTab', 'colorWeak'] as const;
 
-/** The user's display settings in this browser; every choice applies at once. */
+/** The user's display settings in this browser. Every choice applies immediately. */
 export default function CustomPage() {
   const { t, i18n } = useTranslation('custom');
   const settings = useSettings();
@@ -49,7 +49,7 @@ export default function CustomPage() {
           />
         </Form.Item>
         <Choice name="theme" />
-        {/* A phone shows lists as cards, which have no density. */}
+        {/* A phone shows lists as cards, to which the density setting does not apply. */}
         {width !== 'phone' && <ListDensity />}
         <Choice name="layout" />
         <Choice name="contentWidth" />

@@ -20,7 +20,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { keysOf } from '@/shared/api/queryKeys';
 import { eachPage } from '@/shared/list/eachPage';
 
-/** All notices the user received, read and unread; the bell shows only the newest. */
+/** All notices that the user received, read and unread. The bell shows only the newest ones. */
 export default function InboxPage() {
   const { t } = useTranslation('account');
   const client = useQueryClient();
@@ -89,13 +89,13 @@ export default function InboxPage() {
 }
 
 const PATH = `${readerNotices.path}/inbox`;
-/** Rows per request, and the max number of notices searched for read or unread ones. */
+/** Rows per request, and the maximum number of notices searched when the list is filtered by read or unread. */
 const PAGE = 200;
 const MAX_NOTICES = 1000;
 
 /**
  * The notices addressed to the user, as a resource with its own `list`. The filter `read` is 0 for unread and 1 for
- * read notices; it is applied in the client, which compares each notice with the user's read state.
+ * read notices. The client applies it, because it compares each notice with the user's read state.
  */
 const inbox: Resource<ReaderNotice> = {
   ...readerNotices,

@@ -8,13 +8,13 @@ import type { SignIn } from './useSignIn';
 
 interface AccountFormProps {
   signIn: SignIn;
-  /** Label of the submit button; needed when the form does more than sign in. */
+  /** Label of the submit button; needed when the form does more than sign the user in. */
   submitLabel?: string;
-  /** Shown beside "keep me signed in"; `false` shows only that checkbox, undefined neither of the two. */
+  /** Shown beside the "keep me signed in" checkbox. `false` shows only the checkbox, undefined shows neither. */
   link?: ReactNode;
 }
 
-/** Account and password, with a captcha when the system config or a refusal requires it. */
+/** The account and password inputs, with a captcha when the system config or a refusal requires it. */
 export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
   const { t } = useTranslation('account');
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -98,8 +98,8 @@ function focus(form: HTMLFormElement | null, name: string) {
 }
 
 /**
- * Takes over from the sign-in form that index.html shows while the app loads: the typed values, the cursor position,
- * and an Enter pressed too early.
+ * Takes over from the sign-in form that index.html shows while the app loads: copies the typed values and the cursor
+ * position, and submits if the user pressed Enter early.
  */
 function takeOverEarlyForm(form: HTMLFormElement): void {
   const early = earlyForm();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownToken, TOKEN_KEY } from '@/shared/auth/token';
 import { useSession } from '@/shared/auth/session';
 
-/** Says that this window was locked; it takes over the sign-in of any other window. */
+/** Tells the user that this window was locked. Unlocks it as soon as the user signs in in another window. */
 export function Locked() {
   const { t } = useTranslation('account');
   useEffect(() => {

@@ -24,7 +24,7 @@ const METHODS = ['byAccount', 'bySms'] as const;
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const [hasSms, hasWechat] = [useOffers('sms'), useOffers('wechat')];
-  // Both need a code sent by SMS.
+  // Registration and password reset both need a code sent by SMS.
   const [canRegister, canReset] = [useOffers('sms', 'register'), useOffers('sms', 'forgotPassword')];
   const [chosen, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
   const method = hasSms ? chosen : 'byAccount';
@@ -37,7 +37,7 @@ export default function LoginPage() {
   const { module: locked } = useLazy(loadLocked, search === '?locked');
   const signIn = useSignIn({ failedBefore, begun });
   const tabs = useRef<HTMLDivElement>(null);
-  // Shows the error or the second step only once: a reload starts without it.
+  // Clears the navigation state, so that a reload does not show the error or the second step again.
   useEffect(() => {
     if (failedBefore || begun) void navigate({ search }, { replace: true });
   }, [failedBefore, begun, search, navigate]);
@@ -108,7 +108,7 @@ export default function LoginPage() {
   );
 }
 
-/** The error another sign-in method passed along when it navigated here. */
+/** The error that another sign-in method passed along when it navigated here. */
 function failureIn(state: unknown): string {
   const failure = (state as { failure?: unknown } | null)?.failure;
   return typeof failure === 'string' ? failure : '';
@@ -131,7 +131,7 @@ function SmsForm({ signIn }: { signIn: SignIn }) {
       mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
       captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
     }),
-    // The page shows the result above both sign-in forms.
+    // The page, not this form, shows the result.
     send: async ({ mobile, captcha }) => {
       await signIn.submit({ mobile: toDigits(mobile), captcha: toDigits(captcha), rememberMe: true });
       return false;

@@ -9,12 +9,12 @@ export { startSocial };
 
 interface ProviderButtonsProps {
   providers: readonly Provider[];
-  /** The query of the sign-in page, kept for the time after the sign-in. */
+  /** The query of the sign-in page. It is kept until the user is signed in. */
   search: string;
   onFailure(error: unknown): void;
 }
 
-/** A button for each identity provider of the system config, until the server turns out to lack its calls. */
+/** A button for each identity provider of the system config. Hides a button once its call proves to be missing. */
 export function ProviderButtons({ providers, search, onFailure }: ProviderButtonsProps) {
   const { t } = useTranslation('account');
   const [opening, setOpening] = useState<string>();
@@ -24,12 +24,12 @@ export function ProviderButtons({ providers, search, onFailure }: ProviderButton
     if (opening) return;
     setOpening(provider.key);
     await startSocial(provider, 'signIn', `/user/login${search}`).catch((error: unknown) => {
-      // The calls of this page are not known as optional: the manifests of the areas load with the signed-in app.
+      // Optional calls are declared by the area manifests, which load with the signed-in app, so they are unknown here.
       const isMissing = saysMissing(error);
       if (isMissing) setMissing([...missing, provider.key]);
       onFailure(isMissing ? new ApiError('missing') : error);
     });
-    // Also after a success: the browser may return to this page as it was.
+    // Needed after a success too: the browser may restore this page as it was when the user goes back.
     setOpening(undefined);
   }
 

@@ -6,7 +6,7 @@ import type { SignIn } from './useSignIn';
 
 const loadDialog = () => import('./StepCodeDialog');
 
-/** Asks for the second factor of a sign-in that needs one; the dialog loads with the first. */
+/** Asks for the second factor when a sign-in needs one. The dialog's code loads when it is first needed. */
 export function SecondStep({ signIn }: { signIn: SignIn }) {
   return signIn.waiting && <Loaded waiting={signIn.waiting} signIn={signIn} />;
 }
@@ -20,7 +20,7 @@ function Loaded(props: { waiting: Credentials | Step; signIn: SignIn }) {
   useEffect(() => {
     if (error !== undefined) giveUp();
   }, [error]);
-  // The dialog's own translations may still be loading; Suspense keeps the page behind it visible.
+  // The dialog's translations may still be loading. Suspense keeps the page behind it visible.
   return (
     module && (
       <Suspense>

@@ -15,7 +15,7 @@ let recovery: string[];
 
 beforeEach(async () => {
   endSession();
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -27,7 +27,7 @@ beforeEach(async () => {
   recovery = await newRecoveryCodes(1);
 });
 
-/** Sends the password, which is followed by the second step. */
+/** Signs in with the password and waits for the dialog of the second step. */
 async function signIn() {
   const page = await renderPage(<LoginPage />);
   await page.user.type(screen.getByLabelText('账号'), demoAccount.username);

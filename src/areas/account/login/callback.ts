@@ -1,58 +1,58 @@
 import { tabStorage } from '@/shared/storage/tabStorage';
 import { atBase, belowBase } from '@/shared/settings/base';
 
-/** The reason for the redirect to a provider: to sign in, or to bind an identity to the account that is signed in. */
+/** Why the user is redirected to a provider: to sign in, or to bind an identity to the signed-in account. */
 export type Purpose = 'signIn' | 'bind';
 
-/** The parameters of a provider's redirect back. */
+/** The parameters with which a provider redirects back. */
 export interface Callback {
   provider: string;
   /** The provider's name; missing when the redirect did not start in this tab. */
   name?: string | undefined;
-  /** Empty when the provider answered an error. */
+  /** Empty when the provider returned an error. */
   code: string;
   state: string;
   purpose: Purpose;
   /** The state this tab sent to the provider; missing when the redirect did not start in this tab. */
   expected?: string | undefined;
-  /** All parameters of the address; of an error `error` and `error_description`. */
+  /** All parameters of the address; after an error these are `error` and `error_description`. */
   params: URLSearchParams;
 }
 
-/** What this tab remembers while the user is at the provider. */
+/** The data this tab remembers while the user is on the provider's site. */
 interface Flow {
   state: string;
   provider: string;
   name: string;
   purpose: Purpose;
-  /** The page that started it, with its query: the page that binds, or the sign-in. */
+  /** The page that started the redirect, with its query: the binding page or the sign-in page. */
   path: string;
 }
 
-/** The key of the provider that the specification names; all others are in the system config. */
+/** The key of the only provider named in the specification. The system config lists all others. */
 export const WECHAT = 'wechat';
 /** The path of the page that handles WeChat's callback. */
 export const CALLBACK_PATH = '/user/wechat';
-/** The path to which a provider of the system config returns; it handles the callback, too. */
+/** The path to which a provider of the system config redirects back. This page handles the callback, too. */
 export const callbackPath = (provider: string) => `/user/social/${provider}`;
 
 const FLOW = 'social-flow';
-/** The paths a backend may redirect to by itself. On any other page the two names may be a list's filters. */
+/** The paths a backend may redirect to by itself. Elsewhere `code` and `state` may be the filters of a list. */
 const ENTRY = /^\/(weclome\/?|user(\/.*)?)?$/;
 const SOCIAL = /^\/user\/social\/([^/]+)\/?$/;
 
 let pending: Callback | undefined;
 
-/** Remembers that this tab redirects to a provider. */
+/** Stores the data of a redirect to a provider in this tab. */
 export function rememberFlow(flow: Flow): void {
-  // Without storage the returned state cannot be compared.
+  // Without storage, the state that the provider returns cannot be verified.
   tabStorage.set(FLOW, flow);
 }
 
 /**
- * Runs before the router starts: removes a provider's parameters from the address, so that no history entry or referrer
- * contains them, and stores them for the page that handles them. A visitor is redirected to that page; a signed-in
- * user stays on the page, and only a binding they started is handled, so that no link can replace a session.
+ * Runs before the router starts. Removes a provider's parameters from the address, so that no history entry or referrer
+ * contains them, and stores them for the page that handles them. A visitor is redirected to that page. A signed-in user
+ * stays on the page, and only a binding they started is handled, so that no link can replace their session.
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);
@@ -75,13 +75,13 @@ export function takeCallback(signedIn: boolean): void {
   address.searchParams.delete('code');
   address.searchParams.delete('state');
   const clean = address.pathname + address.search + address.hash;
-  // Other providers add parameters of their own: nothing of the address is kept but where the sign-in was asked for.
+  // Other providers add parameters of their own, so only the query of the page that started the redirect is kept.
   const search = /\?.*/.exec(flow?.path ?? '')?.[0] ?? '';
   const own = isBinding ? flow.path : (named ? path : CALLBACK_PATH) + search;
   history.replaceState(null, '', named || !signedIn ? atBase(own) : clean);
 }
 
-/** Returns the callback pending for this purpose. */
+/** Returns the pending callback if it has this purpose. */
 export const pendingCallback = (purpose: Purpose) => (pending?.purpose === purpose ? pending : undefined);
 
 /** Marks the pending callback as handled. */

@@ -12,40 +12,40 @@ export interface Credentials {
   captcha?: string;
   /** The id of the captcha image, from its response header. */
   randomStr?: string;
-  /** The second code, when the backend requires one. */
+  /** The code of the second step, when the backend requires one. */
   stepCode?: string;
   rememberMe: boolean;
 }
 
-/** Signs in and returns the server's answer: a token, or a second step. Rejects with the server's refusal. */
+/** Signs in and returns the server's answer: a token or a second step. Rejects with the server's refusal. */
 export function signIn({ account, ...rest }: Credentials): Promise<unknown> {
   const name = account === undefined ? {} : isEmail(account) ? { email: account } : { username: account };
   return request({ method: 'post', url: paths.login, data: { ...name, ...rest }, quiet: true });
 }
 
-/** The second step that an answer asks for in place of a token (docs/contract#2.46). */
+/** A second step: the answer to a sign-in that needs a second factor before it returns a token (docs/contract#2.46). */
 export interface Step {
   factorTicket: string;
-  /** What the account has: `totp`, `recovery`, `passkey`; a server may have others. */
+  /** The factors the account has: `totp`, `recovery` or `passkey`; a server may send others. */
   factors?: unknown;
   /** The options of `navigator.credentials.get`. */
   passkey?: unknown;
 }
 
-/** True when a sign-in needs a second factor. */
+/** True when a sign-in answer asks for a second factor. */
 export const isStep = (answer: unknown): answer is Step => {
   const ticket = (answer as Step | null | undefined)?.factorTicket;
   return typeof ticket === 'string' && ticket !== '';
 };
 
-/** Returns the token of a sign-in answer. Throws ApiError `malformed` when it has none that a header can carry. */
+/** Returns the token of a sign-in answer. Throws ApiError `malformed` if there is no token that fits in a header. */
 export function tokenIn(answer: unknown): string {
   const token = typeof answer === 'string' ? answer : (answer as { token?: unknown } | null)?.token;
   if (!isToken(token)) throw new ApiError('malformed');
   return token;
 }
 
-/** True when the backend requires a second code for an account (docs/decisions#1; called only with `VITE_TWO_STEP`). */
+/** True when the backend requires a second code for an account (docs/decisions#1). Called only with `VITE_TWO_STEP`. */
 export async function wantsStepCode(account: string): Promise<boolean> {
   const answer = await request({ method: 'post', url: paths.stepCode, data: { username: account }, quiet: true });
   return Number((answer as { stepCode?: unknown } | null)?.stepCode) === 1;

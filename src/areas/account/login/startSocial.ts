@@ -8,9 +8,9 @@ import { callbackPath, type Purpose, rememberFlow, WECHAT } from './callback';
 const WECHAT_ADDRESS = 'https://open.weixin.qq.com/';
 
 /**
- * Redirects to an identity provider, which returns to our callback page; WeChat returns to `path` and its server
- * chooses the state. Rejects with the backend's refusal, and when the backend names an address that is not the
- * provider's: for WeChat any but its own, for others one that is not http(s) or has another state than ours.
+ * Redirects to an identity provider. Most providers return to our callback page; WeChat returns to `path`, and its
+ * server chooses the state. Rejects with the backend's refusal. Also rejects if the backend returns a wrong address:
+ * for WeChat, one that is not WeChat's; for others, one that is not http(s) or has a state other than ours.
  */
 export async function startSocial({ key: provider, name }: Provider, purpose: Purpose, path: string): Promise<void> {
   const isWechat = provider === WECHAT;
@@ -23,11 +23,11 @@ export async function startSocial({ key: provider, name }: Provider, purpose: Pu
   if (address === undefined || (isWechat && !String(text).startsWith(WECHAT_ADDRESS))) throw new ApiError('malformed');
   const sent = new URL(address).searchParams.get('state') ?? undefined;
   const state = own.state ?? sent;
-  // An address without a state has it elsewhere, as in a pushed request or in SAML's `RelayState`.
+  // If the query has no `state`, the provider carries it elsewhere, as in a pushed request or in SAML's `RelayState`.
   if (sent !== undefined && sent !== state) throw new ApiError('malformed');
   if (state) rememberFlow({ state, provider, name, purpose, path });
   location.assign(address);
 }
 
-/** 128 random bits. Not `newKey`: its chunk is one of the signed-in app. */
+/** A state of 128 random bits. `newKey` is not used because its chunk belongs to the signed-in app. */
 const randomState = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');

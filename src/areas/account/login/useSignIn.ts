@@ -7,17 +7,17 @@ import { useErrorText } from '@/shared/display/errorText';
 import { asksForCaptcha } from '../ui/codes.api';
 import { type Credentials, isStep, signIn, type Step, tokenIn, wantsStepCode } from './login.api';
 
-/** The sign-in state, shared by all sign-in methods. */
+/** The sign-in state that all sign-in methods share. */
 export interface SignIn {
   busy: boolean;
   /** The last error, as text. */
   error: string;
   failures: number;
-  /** True when a refusal requires the captcha. */
+  /** True when a refusal has required the captcha. */
   captchaAsked: boolean;
-  /** Sends the credentials; calls while a request is pending send nothing. Resolves to false when they were refused. */
+  /** Sends the credentials, unless a request is pending. Resolves to false when the server refuses them. */
   submit(credentials: Credentials): Promise<boolean>;
-  /** What still needs a second factor: credentials with a second code, or the step the server answered. */
+  /** A sign-in that waits for its second factor: credentials for a second code, or the step the server returned. */
   waiting?: Credentials | Step | undefined;
   /** Cancels the second factor. */
   cancelStep(): void;
@@ -26,15 +26,15 @@ export interface SignIn {
 }
 
 interface SignInWay {
-  /** Exchanges credentials for an answer with a token or a second step; by default the usual sign-in. */
+  /** Exchanges credentials for an answer with a token or a second step. Defaults to the usual sign-in. */
   exchange?: (credentials: Credentials) => Promise<unknown>;
-  /** A second step that another way to sign in has begun. */
+  /** A second step that began with another sign-in method. */
   begun?: Step | undefined;
-  /** An earlier error to show first, as text. */
+  /** The text of an earlier error, shown initially. */
   failedBefore?: string;
 }
 
-/** Signs in and begins the session; a refusal is kept as text beside the form. */
+/** Signs in and begins the session. After a refusal, its text is kept and shown beside the form. */
 export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}): SignIn {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
@@ -54,7 +54,7 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
   }
 
   async function submit(credentials: Credentials): Promise<boolean> {
-    // After signing in the page stays until the user info has loaded; it must not submit twice.
+    // After signing in, the page stays until the user info has loaded. During that time it must not submit again.
     if (running.current || useSession.getState().signedIn) return true;
     running.current = true;
     setSending(true);

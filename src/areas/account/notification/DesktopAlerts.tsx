@@ -7,8 +7,8 @@ import { EVENTS } from '@/shared/stream/events.api';
 import styles from './NotificationPage.module.css';
 
 /**
- * The switch for notifications of the operating system in this browser, which the browser asks the user to allow. Absent
- * where the browser has none, or the server does not push what is urgent.
+ * The switch for desktop notifications in this browser; the browser asks the user for permission. Renders nothing if
+ * the browser does not support them or the server does not push urgent notices.
  */
 export function DesktopAlerts() {
   const { t } = useTranslation('notification');

@@ -39,7 +39,7 @@ it('preferences that fail to load can be loaded again', async () => {
   expect(await todoBySms()).toBeVisible();
 });
 
-/** A browser whose user answers its question about notifications; asks only once. */
+/** Stubs the browser's notifications: the user answers the permission prompt with `answer`. */
 function browserThat(answer: NotificationPermission, now: NotificationPermission = 'default') {
   class FakeNotification {
     static permission = now;

@@ -5,11 +5,11 @@ import { type PasswordChange, PasswordFields } from './PasswordFields';
 
 interface ChangePasswordModalProps {
   onClose: () => void;
-  /** Called after the password has changed: signs out and reloads the page. */
+  /** Called after the password has changed. It must sign the user out and reload the page. */
   onDone: () => unknown;
 }
 
-/** Changes the user's own password. The form shows a refusal; after success a message appears, then `onDone` runs. */
+/** Changes the user's own password. The form shows a refusal. After success a message appears, then `onDone` runs. */
 export default function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
   const { t } = useTranslation('account');
   return (

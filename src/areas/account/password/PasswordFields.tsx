@@ -4,7 +4,7 @@ import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { StrengthMeter } from '../ui/StrengthMeter';
 import { usePasswordWords } from '../ui/NewPasswordFields';
 
-/** The values of the fields. */
+/** The values of the password fields. */
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
@@ -13,7 +13,7 @@ export interface PasswordChange {
 
 const Field = Form.Item<PasswordChange>;
 
-/** The old password, and the new one twice with its strength (docs/specification#5). */
+/** The old password, then the new one typed twice, with its strength (docs/specification#5). */
 export function PasswordFields() {
   const { t } = useTranslation('account');
   const words = usePasswordWords();

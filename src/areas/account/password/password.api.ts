@@ -1,13 +1,13 @@
 import { request } from '@/shared/api/http';
 
-/** Both paths do the same; the header's dialog uses the first, the personal page the second (docs/decisions#1). */
+/** Both paths do the same. The header's dialog uses the first, the personal page the second (docs/decisions#1). */
 export type PasswordPath = '/system/accounts/rest_pwd' | '/system/accounts/pwd';
 
 /** Changes the user's own password. */
 export const changePassword = (path: PasswordPath, oldPassword: unknown, newPassword: unknown) =>
   request({ method: 'post', url: path, data: { oldPassword, newPassword } });
 
-/** Time to read the success message before the page reloads, in milliseconds. */
+/** Milliseconds the user has to read the success message before the page reloads. */
 const READING = 1500;
 
 /** Runs a callback once the user has had time to read a message. */

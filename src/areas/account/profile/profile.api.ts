@@ -10,7 +10,7 @@ import type { Proof } from '@/shared/factors/factor.api';
 
 const text = z.string().nullish();
 
-/** The user's profile, with fields that user info omits: `GET /system/user/profile`, as in the RuoYi family. */
+/** The user's profile, with fields that user info omits: `GET /system/user/profile`, as in other RuoYi backends. */
 export const profileSchema = z.object({
   userId: id,
   loginName: z.string(),
@@ -29,7 +29,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The path of the user's own profile, also its query key. */
+/** The path of the user's own profile, also used as its query key. */
 export const PROFILE = '/system/user/profile';
 
 /** The user's profile; falls back to the user record, then to user info, if the server has no profile call. */
@@ -42,7 +42,7 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
   const record = await request({ url, signal, quiet: true }).catch(() => request({ url: paths.userInfo, signal }));
   const { dept, roles } = relationsSchema.parse(record);
   return {
-    ...(record as object), // `parse` has refused anything but an object; `parseRow` keeps only the fields of a profile
+    ...(record as object), // `parse` rejects anything but an object; `parseRow` keeps only the profile's fields
     deptName: dept?.deptName,
     roleNames: Array.isArray(roles) ? roles.map(({ roleName }) => roleName) : null,
     companyNames: user?.myTeam.map(({ companyName }) => companyName),
@@ -61,6 +61,8 @@ const relationsSchema = z.object({
 /** The fields users may change themselves. */
 export type OwnFields = Partial<Pick<Profile, 'userName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
 
-/** Updates the user's own profile; omitted fields stay unchanged. The server may ask for a proof (docs/contract#2.46). */
+/**
+ * Updates the given fields of the user's own profile. The server may require a proof of identity (docs/contract#2.46).
+ */
 export const saveProfile = (fields: OwnFields, proof?: Proof) =>
   request({ method: 'post', url: '/system/user/update/info', data: { ...fields, ...proof } });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const PARTS = ['account', 'content', 'data', 'security', 'liability', 'changes'] as const;
 
-/** Consent to the user agreement, whose text opens on the same page. Name: `agree`. */
+/** The checkbox to accept the user agreement, whose text opens on the same page. Field name: `agree`. */
 export function AgreementField({ error }: { error: string | undefined }) {
   const { t } = useTranslation('register');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export function AgreementField({ error }: { error: string | undefined }) {
 
   function agree() {
     dialog.current?.close();
-    // A click, so that the form receives the change event.
+    // Clicks instead of setting `checked`, so that the form receives the change event.
     if (box.current && !box.current.checked) box.current.click();
     box.current?.focus();
   }

@@ -28,7 +28,7 @@ async function filled(values: Record<string, string> = GOOD) {
   return { ...page, sent };
 }
 
-/** Completes the form: requests and types a code, accepts the agreement. */
+/** Completes the form: requests a code, types it and accepts the agreement. */
 async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = demoSmsCode) {
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   await screen.findByText('验证码已发送');

@@ -8,7 +8,7 @@ import { SmsFields } from '../ui/SmsFields';
 import { usePlainForm } from '../ui/usePlainForm';
 import { AgreementField } from './AgreementField';
 
-/** Creates an account: e-mail, password, mobile number with its code, and consent to the agreement. */
+/** Creates an account from e-mail, password, mobile number with its code, and consent to the agreement. */
 export default function RegisterPage() {
   const { t } = useTranslation(['account', 'register']);
   const navigate = useNavigate();

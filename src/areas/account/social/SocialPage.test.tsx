@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Returns a user from WeChat with this code. */
+/** Simulates WeChat's redirect back to a signed-out user, with this code. */
 async function comeBack(code: string, state = 's') {
   history.replaceState(null, '', `/user/login?code=${code}&state=${state}`);
   takeCallback(false);

@@ -11,7 +11,7 @@ import { type Arrival, arrive } from './social.api';
 
 type Outcome = Arrival | { failure: string } | { error: unknown };
 
-/** Each callback is exchanged once, even when React runs an effect twice. */
+/** The pending or finished exchange of each callback, so that it runs only once even if React runs an effect twice. */
 const outcomes = new WeakMap<Callback, Promise<Outcome>>();
 
 function outcomeOf(callback: Callback, refusal: () => string | undefined): Promise<Outcome> {
@@ -26,8 +26,8 @@ function outcomeOf(callback: Callback, refusal: () => string | undefined): Promi
 }
 
 /**
- * Handles the redirect of an identity provider: begins the session, or continues to binding an account, to the second
- * factor, or back to the sign-in with the error. Its query is that of the sign-in page.
+ * Handles the redirect from an identity provider: begins the session, or continues to binding an account, to the second
+ * factor, or back to the sign-in page with the error. Its query is the query of the sign-in page.
  */
 export default function SocialPage() {
   const { t } = useTranslation('account');
@@ -41,7 +41,7 @@ export default function SocialPage() {
   const toSignIn = (state?: object) => void navigate(`/user/login${search}`, { replace: true, state });
   const goOn = useEffectEvent((outcome: Outcome) => {
     forgetCallback();
-    // First the second factor: its answer may have `token: null`.
+    // Checks for the second factor first, because that answer may contain `token: null`.
     if ('factorTicket' in outcome) toSignIn(outcome);
     else if ('token' in outcome) beginSession(outcome.token);
     else if ('socialUserId' in outcome) {
@@ -57,7 +57,7 @@ export default function SocialPage() {
   });
   const begin = useEffectEvent((use: (outcome: Outcome) => void) => {
     if (callback) void outcomeOf(callback, () => refusalOf(callback, t)).then(use);
-    // After a reload the answer is lost, and the code is spent.
+    // After a reload the answer is lost and the code is already used.
     else toSignIn({ failure: t('social.used') });
   });
   useEffect(() => {

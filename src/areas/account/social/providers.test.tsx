@@ -22,20 +22,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The sign-in page with these providers. */
+/** Renders the sign-in page with these providers. */
 async function signInWith(providers: unknown = [{ key: 'sso', name: '企业账号' }], address = '/user/login') {
   showSystemConfig({ features: [], providers });
   return renderPage(<LoginPage />, address);
 }
 
-/** Replaces the browser's navigation; returns where it goes. */
+/** Replaces the browser's navigation with a mock that records the target. */
 function navigation() {
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { ...location, assign });
   return assign;
 }
 
-/** A tab that asked the provider for a sign-in, and to which the provider returns with this query. */
+/** Simulates a tab that started a sign-in and to which the provider redirects back with this query. */
 async function comeBack(query: string, path = '/user/login?redirect=%2Fweclome') {
   rememberFlow({ ...SSO, state: 'ours', purpose: 'signIn', path });
   history.replaceState(null, '', `/user/social/sso?${query}`);

@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next';
 import { type Callback, WECHAT } from '../login/callback';
 import { spendCode } from './usedCodes';
 
-/** The error of OAuth 2.0 (RFC 6749) for a user, or an administrator, who said no. */
+/** The OAuth 2.0 error (RFC 6749) after a user or an administrator has denied access. */
 const CANCELLED = 'access_denied';
-/** Max length of a provider's own words. */
+/** Max length of the error text that comes from a provider. */
 const MAX_WORDS = 200;
 
 /**
- * Spends the code of a callback. Returns why it must not be sent to the server, in the user's language and followed by
- * the provider's own words; undefined when it may be sent. `t` is of the namespace `account`.
+ * Marks the code of a callback as used. Returns why it must not be sent to the server, in the user's language, followed
+ * by the provider's error text. Returns undefined if it may be sent. `t` translates the namespace `account`.
  */
 export function refusalOf(callback: Callback, t: TFunction<'account'>): string | undefined {
   const { provider, name = '', params } = callback;
@@ -18,7 +18,7 @@ export function refusalOf(callback: Callback, t: TFunction<'account'>): string |
   const error = callback.code ? null : params.get('error');
   if (!error) return undefined;
   const isCancelled = error === CANCELLED;
-  // Any other error is named, so that an administrator can look it up.
+  // Any other error is shown with its code, so that an administrator can look it up.
   const own = params.get('error_description') || (isCancelled ? '' : error);
   return `${t(isCancelled ? 'social.cancelled' : 'social.failed', { name })} ${own.slice(0, MAX_WORDS)}`.trim();
 }

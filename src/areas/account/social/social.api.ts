@@ -3,10 +3,10 @@ import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 import { type Credentials, isStep, type Step, tokenIn } from '../login/login.api';
 
-/** The result of a sign-in by a provider: a token, a second step, or an identity not yet bound to an account. */
+/** The result of a provider's sign-in: a token, a second step, or an identity not yet bound to an account. */
 export type Arrival = { token: string } | { socialUserId: string } | Step;
 
-/** Exchanges a provider's code. A code is valid once, so a failure is never retried. */
+/** Exchanges a provider's code. A failed exchange is never retried, because a code is valid only once. */
 export async function arrive({ provider, code, state }: Callback): Promise<Arrival> {
   const url = `/auth/social/${provider}/callback`;
   const answer = await request({ url, params: { code, state }, quiet: true, retried: true });
@@ -19,7 +19,7 @@ export async function arrive({ provider, code, state }: Callback): Promise<Arriv
   return { socialUserId: String(socialUserId) };
 }
 
-/** Binds a provider's identity to an account and returns the answer of a sign-in to it. */
+/** Binds a provider's identity to an account. Returns the same answer as a sign-in to that account. */
 export function bindAccount(socialUserId: string, credentials: Credentials): Promise<unknown> {
   const { account, password, captcha, randomStr } = credentials;
   const data = { socialUserId, username: account, password, captcha, randomStr };

@@ -1,7 +1,7 @@
 import { tabStorage } from '@/shared/storage/tabStorage';
 import { type Callback, WECHAT } from '../login/callback';
 
-/** The reason a code is refused before the server is called; a translation key under `wechat` and `social`. */
+/** Why a code is refused before the server is called. It is a translation key under `wechat` and `social`. */
 export type CodeProblem = 'foreign' | 'used';
 
 const USED = 'social-codes';
@@ -9,15 +9,15 @@ const USED = 'social-codes';
 const MAX_CODES = 5;
 
 /**
- * Marks a code as used, and returns the reason when it must not be used: each code is valid once in this tab, and its
- * state must match the state this tab sent. Only WeChat may return to a tab that sent none.
+ * Marks a code as used, or returns the reason why it must not be used. Each code is valid once in this tab, and its
+ * state must match the state this tab sent. Only WeChat may return to a tab that sent no state.
  */
 export function spendCode({ provider, code, state, expected }: Callback): CodeProblem | undefined {
   if (expected === undefined ? provider !== WECHAT : expected !== state) return 'foreign';
   const used = usedCodes();
   const spent = code || state;
   if (used.includes(spent)) return 'used';
-  // Without storage only the server refuses a used code.
+  // Without storage, only the server can refuse a used code.
   tabStorage.set(USED, [...used, spent].slice(-MAX_CODES));
   return undefined;
 }

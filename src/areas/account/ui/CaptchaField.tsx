@@ -5,13 +5,13 @@ import { loadCaptcha } from './codes.api';
 
 interface CaptchaFieldProps {
   error?: string | undefined;
-  /** Called with the id of each captcha image. */
+  /** Called with the id of each new captcha image. */
   onPicture: (randomStr: string) => void;
-  /** A new number fetches another image: a captcha is valid for one try. */
+  /** A changed number fetches another image, because a captcha is valid for one try. */
   turn: number;
 }
 
-/** The captcha input; its image is a button that fetches another, also after loading failed. */
+/** The captcha input. Its image is a button that fetches another image, even after one failed to load. */
 export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
   const [again, setAgain] = useState(0);

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface DoneProps {
   title: string;
   message: string;
-  /** Links to the next steps. */
+  /** The links to the next steps. */
   children: ReactNode;
 }
 

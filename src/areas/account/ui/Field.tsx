@@ -44,7 +44,7 @@ export function Field({ name, label, error, hint, aside, ...input }: FieldProps)
   );
 }
 
-/** A password input that can show its text. Typed or pasted text is never altered. */
+/** A password input with a button that shows the text. Typed or pasted text is never altered. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
@@ -89,11 +89,11 @@ function Eye({ open }: { open: boolean }) {
 
 interface FailureProps {
   message: string;
-  /** A new number makes screen readers announce the same text again. */
+  /** A changed number makes screen readers announce the same text again. */
   turn?: number;
 }
 
-/** The error of a refused form; screen readers announce it, and it can take the focus. */
+/** The error of a refused form. Screen readers announce it, and it can receive the focus. */
 export function Failure({ message, turn = 0 }: FailureProps) {
   return (
     <div role="alert" className="pub-failure">
@@ -106,7 +106,7 @@ export function Failure({ message, turn = 0 }: FailureProps) {
   );
 }
 
-/** The submit button of a form; it stays focusable while the request is pending. */
+/** The submit button of a form. It stays focusable while the request is pending. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   return (
     <button type="submit" className="plain-button primary pub-submit" aria-disabled={busy}>

@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   errors: { password?: string | undefined; confirm?: string | undefined };
 }
 
-/** A new password, typed twice, with its strength. Names: `password`, `confirm`. */
+/** A new password, typed twice, with its strength. Field names: `password`, `confirm`. */
 export function NewPasswordFields({ label, password, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   return (
@@ -27,7 +27,7 @@ export function NewPasswordFields({ label, password, errors }: NewPasswordFields
   );
 }
 
-/** Returns the specification's error texts for a new password that is typed twice. */
+/** Returns a function that validates a new password typed twice. Its error texts are those of the specification. */
 export function usePasswordWords() {
   const { t } = useTranslation();
   const words = (problem: string | undefined) => problem && t(`password.${problem}`);

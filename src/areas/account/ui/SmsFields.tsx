@@ -9,7 +9,7 @@ const KEY = 'sms-until';
 /** Delay before another SMS code can be requested, in milliseconds (docs/specification#9). */
 const WAIT = 60_000;
 
-/** The seconds until another code can be requested, 0 when it can; the timer survives a reload of this tab. */
+/** The seconds until another code can be requested, 0 if it can be requested now. Survives a reload of this tab. */
 function useResendTimer(): [seconds: number, start: () => void] {
   const [until, setUntil] = useState(storedUntil);
   const [now, setNow] = useState(() => Date.now());
@@ -27,7 +27,7 @@ function useResendTimer(): [seconds: number, start: () => void] {
       const end = Date.now() + WAIT;
       setNow(Date.now());
       setUntil(end);
-      // Without storage the timer ends with the page; the server enforces its own.
+      // Without storage, a reload resets this timer. The server still enforces its own limit.
       tabStorage.set(KEY, end);
     },
   ];
@@ -43,7 +43,7 @@ interface SmsFieldsProps {
   onFailure: (error: unknown) => void;
 }
 
-/** A mobile number and the code sent to it; another code can be requested after 60 s. Names: `mobile`, `captcha`. */
+/** A mobile number and the code sent to it, which can be resent after 60 s. Field names: `mobile`, `captcha`. */
 export function SmsFields({ errors, onWrongMobile, onFailure }: SmsFieldsProps) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);

@@ -2,13 +2,13 @@ import { ApiError } from '@/shared/api/ApiError';
 import { request, requestFile } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 
-/** A captcha: its image as an object URL, which the caller revokes, and its id. */
+/** Fetches a captcha: its id, and its image as an object URL, which the caller must revoke. */
 export async function loadCaptcha(): Promise<{ url: string; randomStr: string }> {
   const { blob, headers } = await requestFile({ url: paths.captcha, params: { t: Date.now() }, quiet: true });
   return { url: URL.createObjectURL(blob), randomStr: headers.randomstr ?? '' };
 }
 
-/** True when a refusal requires the captcha, or says that it was wrong. */
+/** True when a refusal requires the captcha, or reports that it was wrong. */
 export const asksForCaptcha = (error: unknown) =>
   error instanceof ApiError && /验证码|驗證碼|captcha/i.test(error.message);
 

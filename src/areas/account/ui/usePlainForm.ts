@@ -16,9 +16,9 @@ export interface PlainForm<N extends string> {
   };
   /** The current value of every field; a checked checkbox is 'on'. */
   values: Texts<N>;
-  /** Validation errors by field, only for fields whose error is already shown. */
+  /** Validation errors by field; only fields whose error is already displayed. */
   errors: Problems<N>;
-  /** The error of a refused submit that belongs to no field. */
+  /** The error of a refused submit that does not belong to a field. */
   failure: string;
   busy: boolean;
   /** Shows the error of one field and focuses it. */
@@ -33,15 +33,15 @@ interface PlainFormRules<N extends string> {
   /** Returns the validation errors by field, as text. */
   check: (values: Texts<N>) => Problems<N>;
   /**
-   * Submits the values. The form shows a rejection; once resolved it submits no more, except when it resolves to
-   * `false`.
+   * Submits the values. If it rejects, the form shows the error. Once it resolves, the form can no longer be submitted,
+   * unless it resolves to `false`.
    */
   send: (values: Texts<N>) => Promise<unknown>;
 }
 
 /**
- * The behaviour of every public form: shows errors at their fields and focuses the first, submits once for any number
- * of clicks, and keeps the values after a refusal. Errors appear after the first submit, then while the user types.
+ * The behaviour of every public form. It shows errors at their fields and focuses the first one, ignores repeated
+ * clicks, and keeps the values after a refusal. Errors appear after the first submit, then while the user types.
  */
 export function usePlainForm<N extends string>({ names, check, send }: PlainFormRules<N>): PlainForm<N> {
   const errorText = useErrorText();
@@ -54,7 +54,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
   const [busy, setBusy] = useState(false);
   const [goTo, setGoTo] = useState<{ name: N | 'failure' }>();
 
-  // Focuses after the error is rendered, so that screen readers announce it with the field.
+  // Moves the focus after the error is rendered, so that screen readers announce it with the field.
   useLayoutEffect(() => {
     if (goTo) focus(form.current, goTo.name);
   }, [goTo]);

@@ -51,12 +51,12 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
 
 const toForm = (stored: Advert) => ({ ...stored, ...scheduleToForm(stored) });
 
-/** The position field, and the picture, which is cropped to the aspect ratio of that position. */
+/** The position field and the picture, which is cropped to the aspect ratio of that position. */
 function PictureFields() {
   const { t } = useTranslation('advert');
   const position = String(Form.useWatch('advertPosition') ?? '');
   const place = places[position];
-  // The position the picture was cropped for: initially the stored one, after an upload the one selected then.
+  // The position for which the picture was cropped: initially the stored position, after an upload the selected one.
   const form = Form.useFormInstance();
   const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
   const cutFor = useRef(stored);
@@ -66,7 +66,7 @@ function PictureFields() {
         ? Promise.resolve()
         : Promise.reject(new Error(t('otherPlace'))),
   };
-  // Only a warning: a stored picture may keep another shape, because the user may be editing something else.
+  // Only a warning, because a stored picture may keep another shape while the user edits a different field.
   const shaped = {
     warningOnly: true,
     validator: async (_: unknown, url?: string) => {

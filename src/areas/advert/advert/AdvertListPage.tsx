@@ -12,7 +12,7 @@ import { OrderDrawer } from './OrderDrawer';
 import { useAdvertActions } from './useAdvertActions';
 import { useAdvertColumns } from './useAdvertColumns';
 
-/** The list of advertisements: reorder them, put them on line or take them off line, and preview them while editing. */
+/** The list of advertisements: reorder, edit with a preview, put on line and take off line. */
 export default function AdvertListPage() {
   const { t } = useTranslation('advert');
   const [search] = useSearchParams();

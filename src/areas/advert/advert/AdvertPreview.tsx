@@ -9,7 +9,7 @@ import { displayOf } from './advert.display';
 import styles from './advert.module.css';
 import { type Place, places } from './places';
 
-/** Previews the advertisement in its position from the form values, and tells if it would be displayed now. */
+/** Previews the advertisement in its position from the form values, and shows whether it would be displayed now. */
 export function AdvertPreview() {
   const { t } = useTranslation('advert');
   const form = Form.useFormInstance();

@@ -1,4 +1,4 @@
-/** The fields that decide whether an advertisement is shown; times as the API sends them, `YYYY-MM-DD HH:mm:ss`. */
+/** The fields that decide whether an advertisement is displayed; times are `YYYY-MM-DD HH:mm:ss`, as in the API. */
 interface Shown {
   status: string | null | undefined;
   startTime: string | null | undefined;
@@ -7,7 +7,7 @@ interface Shown {
 
 /**
  * Returns the display state at a time (docs/contract#3.4.30): 0 not begun, 1 running, 2 ended, 3 off line. Start and
- * end are inclusive. Undefined while a time is missing.
+ * end are inclusive. Returns undefined while a time is missing.
  */
 export function displayOf({ status, startTime, endTime }: Shown, now: string): '0' | '1' | '2' | '3' | undefined {
   if (status === '1') return '3';

@@ -20,7 +20,7 @@ export const advertSchema = z.object({
   clickCount: z.number().nullish(),
   /** 0 on line, 1 off line. */
   status: enabled,
-  /** Computed by the server: see `displayOf`. */
+  /** The display state computed by the server: see `displayOf`. */
   displayStatus: entry('biz_ad_display_status').nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime.nullish(),
@@ -36,10 +36,10 @@ export const adverts = resource({
   nameOf: ({ advertName }) => advertName,
 });
 
-/** The form values of an advertisement: the two ends of its schedule are one field. */
+/** The form values of an advertisement: start and end of its schedule are one field. */
 export type AdvertForm = Omit<Advert, 'startTime' | 'endTime'> & { schedule: readonly (string | null)[] };
 
-/** Maps start and end time of the record to the form's one schedule field. */
+/** Maps the start and end time of the record to the schedule field of the form. */
 export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });
 
 /** Maps form values to the request body: start and end time, and only the link target that fits the link type. */

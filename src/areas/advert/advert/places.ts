@@ -1,6 +1,6 @@
 import type { FileRules } from '@/shared/files/upload/fileRules';
 
-/** An advertisement position: the size of its picture in pixels. */
+/** The size of the picture of an advertisement position, in pixels. */
 export interface Place {
   width: number;
   height: number;

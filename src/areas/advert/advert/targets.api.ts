@@ -4,12 +4,12 @@ import type { Id } from '@/shared/lib/id';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 
-/** A kind of record a link can point to: its API path and the fields that hold id and name. */
+/** A kind of record that a link can point to: its API path and the fields that contain id and name. */
 interface Target {
   path: string;
   idKey: string;
   nameKey: string;
-  /** Restricts the search to records that are public. */
+  /** Limits the search to public records. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export const targets: Readonly<Record<string, Target>> = {
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-/** Searches targets by name. Errors appear only in the list of choices (`quiet`). */
+/** Searches targets by name. An error appears only in the list of options (`quiet`). */
 export async function findTargets({ path, idKey, nameKey, filters }: Target, words: string, signal: AbortSignal) {
   const params = { ...filters, ...(words && { [nameKey]: words }), pageNum: 1, pageSize: 50 };
   const { records } = toPage(await request({ url: `${path}/list`, params, signal, quiet: true }));
@@ -33,7 +33,7 @@ export async function findTargets({ path, idKey, nameKey, filters }: Target, wor
   });
 }
 
-/** Fetches the name of a target. */
+/** Fetches the name of a target by its id. */
 export async function nameOfTarget({ path, nameKey }: Target, id: Id, signal: AbortSignal): Promise<string> {
   const url = `${path}/get/${segment(id)}`;
   return String((await fetchRow(rowSchema, { url, signal, quiet: true }))[nameKey]);

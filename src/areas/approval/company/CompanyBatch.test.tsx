@@ -27,14 +27,14 @@ interface Named {
   name: string;
 }
 
-/** The first three waiting companies of these tests, oldest first. */
+/** The first three pending companies of these tests, oldest first. */
 async function three() {
   const query = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
   const { records } = await companies.api.list({ ...query, sortField: 'submitTime', sortOrder: 'asc' });
   return records.slice(0, 3).map(({ id, companyName }) => ({ id, name: companyName })) as [Named, Named, Named];
 }
 
-/** Gives a company to a colleague. */
+/** Assigns a company to a colleague. */
 async function giveAway({ id }: Named) {
   const colleague = (await users.all()).find(({ userId, status }) => userId !== 1 && status === '0');
   await users.update(colleague?.userId, { roleIds: [3] });
@@ -42,7 +42,7 @@ async function giveAway({ id }: Named) {
   return colleague?.userName ?? '';
 }
 
-/** The list of waiting companies, with the rows of these companies selected. */
+/** Renders the list of pending companies and selects the rows of these companies. */
 async function select(...some: Named[]) {
   const page = await renderPage(<CompanyListPage />, '/?companyName=青禾');
   for (const { name } of some) {
@@ -69,14 +69,14 @@ it('a reviewer asks several companies for more material at once; a company of a 
   expect(within(dialog).getByText(new RegExp(`${colleague} 处理中$`))).toHaveTextContent(third.name);
   expect(within(dialog).getByText('将请以下 2 条待审核记录的申请人补充材料：')).toBeVisible();
 
-  // Nothing is sent without a text.
+  // Nothing is sent without a request text.
   await user.click(buttonIn(dialog, '请 2 条补充材料'));
   expect(await within(dialog).findByText('请选择或填写需要补充的材料')).toBeVisible();
   await user.click(within(dialog).getByText('缺少授权委托书'));
   await user.type(within(dialog).getByLabelText('补充说明'), '请附原件');
   await user.click(buttonIn(dialog, '请 2 条补充材料'));
   expect(await within(dialog).findByText('成功 2 / 失败 0')).toBeVisible();
-  // What was left out stays selected.
+  // The row that was left out stays selected.
   await user.click(buttonIn(dialog, '关闭'));
   expect(await screen.findByText('已选 1 项')).toBeVisible();
   for (const { id } of [first, second])
@@ -164,7 +164,7 @@ it('actions that are not possible for the selected rows are disabled and show th
   const item = (name: string) => screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
   expect(await item('合并')).toHaveTextContent('请选择两条记录');
   expect(await item('稍后处理')).toHaveAttribute('aria-disabled', 'true');
-  // A lead gives the record of a colleague to somebody else.
+  // A lead may assign a colleague's record to somebody else.
   expect(await item('分配')).not.toHaveAttribute('aria-disabled', 'true');
 });
 

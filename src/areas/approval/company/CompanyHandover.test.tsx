@@ -24,7 +24,7 @@ beforeEach(async () => {
 const ADDRESS = '/approval/companyDetail';
 const QUEUE = 'auditStatus=0&companyName=青禾';
 
-/** The waiting companies of the queue, oldest first. */
+/** The pending companies of the queue, oldest first. */
 async function queue() {
   const query = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
   const { records } = await companies.api.list({ ...query, sortField: 'submitTime', sortOrder: 'asc' });
@@ -70,7 +70,7 @@ it('a colleague takes over a queue at the same place, with the unfinished texts 
   expect(await companies.api.get(third.id)).toMatchObject({ reviewerId: ben.userId });
   cleanup();
 
-  // The colleague has begun a reason for the same company.
+  // The colleague has already begun to write a reason for the same company.
   await signInAs(ben.loginName);
   keepDraft({ path: movePath('/biz/company', 'reject'), record: third.id }, { reason: '章不清晰' });
   const second = await open(third.id, { handover: link.searchParams.get('handover') ?? '' });

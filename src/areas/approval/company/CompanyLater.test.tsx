@@ -15,7 +15,7 @@ const setConfig = (isOn: boolean) =>
     config: { ...config, reviewers: isOn, later: isOn, reviewQueues: isOn },
   }));
 
-/** The calls that changed something, in their order, such as `take 1001`. */
+/** The calls that changed data, in the order they were sent, such as `take 1001`. */
 let sent: string[] = [];
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
@@ -37,7 +37,7 @@ interface Named {
   name: string;
 }
 
-/** The five waiting companies of these tests, oldest first. */
+/** The five pending companies of these tests, oldest first. */
 async function five() {
   const query = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
   const { records } = await companies.api.list({ ...query, sortField: 'submitTime', sortOrder: 'asc' });
@@ -68,7 +68,7 @@ it('the key S skips a record until the end of the queue and releases it, and sen
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0', reviewerId: null });
   cleanup();
 
-  // After the last one of the list it is there again.
+  // The skipped record appears again after the last one of the list.
   await open(last.id);
   await heading(last.name);
   expect(await screen.findByText('第 4 / 5 条')).toBeVisible();

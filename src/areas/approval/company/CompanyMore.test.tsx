@@ -52,7 +52,7 @@ it('the key M asks for more material by keyboard alone; the record leaves the qu
   expect(asked.auditLogs?.[0]).toMatchObject({ action: 'askMore' });
   cleanup();
 
-  // The record shows what was asked, and cannot be decided about.
+  // The record shows the request for more documents, and cannot be decided.
   await open(first.id);
   expect(await screen.findByText(/^已请申请人补充材料，截止/)).toBeVisible();
   expect(screen.getByText('要求补充材料')).toBeVisible();

@@ -10,7 +10,7 @@ import { server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
 import { companies } from './company.review';
 
-// A decision is sent at once, so that the tests need not wait.
+// Decisions are sent immediately, so that the tests need not wait.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const WAITING = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
 
-/** Returns the five companies waiting for review, oldest first. */
+/** Returns the five pending companies, oldest first. */
 async function five() {
   const { records } = await companies.api.list({ ...WAITING, sortField: 'submitTime', sortOrder: 'asc' });
   expect(records).toHaveLength(5);
@@ -73,10 +73,10 @@ it('fields changed since the last rejection are listed under its reason', async 
   expect(within(part).getByText(/^上次驳回原因：/)).toBeVisible();
   const rows = [...part.querySelectorAll('tr')].map((row) => row.cells[0]?.textContent);
   expect(rows).toEqual(['字段', '企业名称', '统一社会信用代码', '联系电话', '营业执照']);
-  // The changes come first, are marked in the facts, and passed checks take one line.
+  // The changes come before the checks and are marked in the facts; passed checks take one line.
   const titles = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
   expect(titles.indexOf('上次驳回后的修改')).toBeLessThan(titles.indexOf('自动核验'));
-  // The licence's section has the name and the credit code, the contact's the phone.
+  // Name and credit code are marked in the licence's section, the phone in the contact section.
   const marks = (table: string) => within(screen.getByRole('table', { name: table })).queryAllByText('驳回后已修改');
   expect([marks('资质信息').length, marks('联系信息').length]).toEqual([2, 1]);
   const passed = await screen.findByText(/^\s*5 项核验通过$/);

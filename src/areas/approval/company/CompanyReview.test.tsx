@@ -8,7 +8,7 @@ import { onRequest, server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
 import { companies } from './company.review';
 
-// A decision is sent at once, so that the tests need not wait.
+// Decisions are sent immediately, so that the tests need not wait.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const WAITING = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
 
-/** Returns the five companies waiting for review, oldest first. */
+/** Returns the five pending companies, oldest first. */
 async function five() {
   const { records } = await companies.api.list({ ...WAITING, sortField: 'submitTime', sortOrder: 'asc' });
   expect(records).toHaveLength(5);
@@ -94,7 +94,7 @@ const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
 it('the key A asks for confirmation when a check has failed, and when the user has chosen so', async () => {
   keepReviewSettings({});
-  const { user } = await open(1084, ''); // its term has ended
+  const { user } = await open(1084, ''); // its business term has ended
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();
   await user.keyboard('a');
   expect(await screen.findByRole('checkbox', { name: '我已查看以上核验结果，仍要通过' })).toHaveFocus();
@@ -117,7 +117,7 @@ it('the buttons show their keys, unless the user turned the keys off', async () 
   expect(within(await screen.findByRole('button', { name: '通过' })).queryByText('A')).toBeNull();
 });
 
-/** A pending company with a wrong credit code; most companies like it were rejected. */
+/** A pending company with a wrong credit code. Most earlier companies with a wrong code were rejected. */
 const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
 it('a failed check shows how similar records were decided, and a decision against the majority shows a notice', async () => {
@@ -130,11 +130,11 @@ it('a failed check shows how similar records were decided, and a decision agains
   await user.keyboard('a');
   const question = await screen.findByRole('dialog');
   expect(question).toHaveAccessibleDescription('此前 8 条相同情况中 7 条被驳回');
-  // It does not stand in the way of the decision.
+  // The hint about precedents does not block the decision.
   await user.click(within(question).getByRole('checkbox'));
   await user.click(within(question).getByRole('button', { name: '仍要通过' }));
   await waitFor(async () => expect(await companies.api.get(MISTYPED.id)).toMatchObject({ auditStatus: '1' }));
-  // A decided record has no precedents to follow.
+  // The precedents disappear once the record is decided.
   await waitFor(() => expect(screen.queryByRole('region', { name: '先例' })).toBeNull());
 });
 

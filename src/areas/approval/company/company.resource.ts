@@ -47,7 +47,7 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** The calls of a company. */
+/** The API of companies. */
 export const companyApi = resource({
   schema: companySchema,
   path: '/biz/company',

@@ -5,7 +5,7 @@ import { companyChecks } from './company.checks';
 import { companyMoves } from './company.states';
 import { type Company, companyApi } from './company.resource';
 
-/** The companies' API, with the list and detail pages of their review. */
+/** The API of companies, with the list and detail pages of their review. */
 export const companies = {
   api: companyApi,
   moves: companyMoves,

@@ -3,7 +3,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import type { Company } from './company.resource';
 import { termEnd } from './term';
 
-/** Returns the business term as text: in Chinese the server's text, in other languages one made of its two dates. */
+/** Returns the business term as text: the server's text in Chinese, a text built from the dates in other languages. */
 export function useTerm(): (company: Pick<Company, 'businessTerm'>) => string {
   const { t, i18n } = useTranslation(['approval', 'review']);
   const { time } = useFormats();

@@ -14,10 +14,10 @@ import { type Chapter, courseApi } from './course.resource';
 import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 
-/** The detail page of a course's publisher by `ownerType`; any other value is a creator. */
+/** The detail page of a course's publisher by `ownerType`. Any other value means a creator. */
 const OWNERS: Readonly<Record<string, MenuKey>> = { 1: 'companyDetail', 2: 'schoolDetail' };
 
-/** Review page of a course: the cover beside the claims, the lessons, the price. */
+/** Review page of a course: the cover beside the course's claims, the lessons, the price. */
 export default function CourseDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useCourseActions();
@@ -63,7 +63,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <Section title={t('course.lessons')}>
       <ul className={styles.chapters}>
         {chapters.map((chapter, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may have the same id; their order is fixed
+          // oxlint-disable-next-line react/no-array-index-key -- chapters may share an id; their order is fixed
           <li key={`${index} ${chapter.id}`}>
             <strong>{chapter.title}</strong>
             <ol>

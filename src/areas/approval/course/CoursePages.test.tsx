@@ -6,7 +6,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { courses } from './course.review';
 import CourseDetailPage from './CourseDetailPage';
 
-// A status change is sent at once, so that the tests need not wait.
+// Status changes are sent immediately, so that the tests need not wait.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();

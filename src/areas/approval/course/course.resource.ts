@@ -19,7 +19,7 @@ const chapterSchema = z.object({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** A course submitted for the platform (docs/contract#3.4.4). */
+/** A course submitted for publication on the platform (docs/contract#3.4.4). */
 export const courseSchema = z.object({
   id,
   courseName: z.string().max(60),
@@ -52,7 +52,7 @@ export const courseSchema = z.object({
 });
 export type Course = z.infer<typeof courseSchema>;
 
-/** The calls of a course. */
+/** The API of courses. */
 export const courseApi = resource({
   schema: courseSchema,
   path: '/biz/course',

@@ -5,7 +5,7 @@ import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import type { Course } from './course.resource';
 import { courses } from './course.review';
 
-/** Row actions of a course other than the review: shelf and recommendation. */
+/** Row actions of a course besides the review: put on or take off the shelf, recommend. */
 export function useCourseActions(): (row: Course) => RowAction[] {
   const { t } = useTranslation('approval');
   const shelf = (shelfStatus: string) => (row: Course, reason: string) => ({

@@ -20,7 +20,7 @@ const answer = (data: unknown) =>
 
 it('the page shows a lead which queue will be late, and whether one more person is enough', async () => {
   answer([
-    // Every day leaves two more. Of two days' arrivals, 24, one is overdue when 25 wait: in ten days.
+    // The queue grows by 2 a day. In ten days 25 records wait, one more than arrive in the 2 days of the limit (24).
     { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },
     { path: '/biz/school', ages: [1, 0, 4], overdue: 4, days: days({ arrived: 1, decided: 1, people: 1 }) },
   ]);
@@ -30,7 +30,7 @@ it('the page shows a lead which queue will be late, and whether one more person 
   const late = dayjs().add(10, 'day').format('YYYY-MM-DD');
   expect(within(table).getByRole('row', { name: `企业审核 5 0 10 3 ${late} 起超时 28 天内不会超时` })).toBeVisible();
   expect(within(table).getByRole('link', { name: '企业审核' })).toBeVisible();
-  // Two a day instead of one: of the four overdue schools two are left tomorrow, then another one, then none.
+  // Two people decide 2 a day instead of 1: of the four overdue schools 2 are left tomorrow, then 1, then none.
   const cleared = dayjs().add(3, 'day').format('YYYY-MM-DD');
   const school = `学校审核 5 4 1 3 28 天后 3 条超时 ${cleared} 起不再超时`;
   expect(within(table).getByRole('row', { name: school })).toBeVisible();

@@ -16,7 +16,7 @@ import { LoadCharts } from './LoadCharts';
 import styles from './ReviewLoadPage.module.css';
 import { useHas } from '@/shared/api/optional';
 
-/** For leads: what waits in each review queue, what is decided, and when a queue will be late. */
+/** For leads: the pending records of each review queue, the decisions, and the day when a queue will be overdue. */
 export default function ReviewLoadPage() {
   const { t } = useTranslation(['approval', 'home']);
   const hours = useSession(({ config }) => config.overdueHours);
@@ -108,8 +108,8 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
 const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + count, 0);
 
 /**
- * How often a second reviewer decided as the first one did, by failed check and by reason, for one queue; nothing where
- * the server has no second looks.
+ * How often a second reviewer made the same decision as the first, by failed check and by reason, for one queue.
+ * Renders nothing if the server does not support second reviews.
  */
 function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
   const { t, i18n } = useTranslation(['approval', 'review']);
@@ -123,7 +123,7 @@ function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
   if (!has) return null;
   const figure = (count: number | null) => (count === null ? '-' : number(count));
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  // The name of a check is the name of its field, or has words of its own.
+  // A check has a name of its own, or the name of its field.
   const nameOf = ({ by, name }: Agreement) =>
     by === 'reason'
       ? name

@@ -6,7 +6,7 @@ import type { QueueLoad } from './load.api';
 
 const TODAY = '2026-11-25';
 
-/** The past eight weeks in which every day was the same. */
+/** Eight past weeks in which all days are equal. */
 const steady = (day: { arrived: number; decided: number; people: number }): QueueLoad['days'] =>
   Array.from({ length: 56 }, (_, index) => ({
     day: dayjs(TODAY)
@@ -62,7 +62,7 @@ it('nobody decides at the weekend, and weekend arrivals do not make the queue la
   const days = steady({ arrived: 10, decided: 14, people: 2 }).map((one) =>
     isWeekend(one.day) ? { ...one, decided: 0, people: 0 } : one,
   );
-  // Wednesday evening: nothing waits. What comes on Saturday has waited for two days on Monday evening.
+  // On Wednesday evening nothing waits. The records of Saturday have waited for two days on Monday evening.
   const { days: ahead, lateOn } = forecast(load({ days }), { today: TODAY, limit: 2, more: 0 });
   expect(ahead.slice(0, 5).map(({ waiting }) => waiting)).toEqual([0, 0, 10, 20, 16]);
   expect(lateOn).toBeUndefined();
@@ -74,9 +74,9 @@ describe('a forecast replayed for past months', () => {
     Array.from({ length: tries }, random).filter((one) => one < chance).length;
 
   /**
-   * A queue day by day: arrivals vary by chance and are a third at the weekend; three to five people, of whom one is away
-   * every fifth day or so, decide the oldest first at a pace that varies by a fifth. A tenth to a fifth more comes than is
-   * decided: where as much is decided as comes, chance alone moves the queue by more than 15 % in two weeks.
+   * Simulates a queue day by day. Arrivals are random, and a third of the usual at the weekend. Three to five people
+   * decide the oldest first at a pace that varies by a fifth; one is away about every fifth day. Arrivals exceed
+   * decisions by 10 to 20 %: in a balanced queue, chance alone moves the length by more than 15 % in two weeks.
    */
   function replay(seed: number, length: number) {
     const random = randomOf(seed).next;

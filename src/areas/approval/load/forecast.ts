@@ -1,25 +1,25 @@
 import dayjs from 'dayjs';
 import type { QueueLoad } from './load.api';
 
-/** The past days whose average is today's pace: four weeks, so that each day of the week counts four times. */
+/** The number of past days averaged for the current pace. Four weeks contain each day of the week four times. */
 export const PACE_DAYS = 28;
 
-/** The number of days that are forecast. */
+/** The number of days to forecast. */
 export const FORECAST_DAYS = 28;
 
-/** A day of the forecast: the records that wait when it ends, and those of them that are overdue. */
+/** A day of the forecast: the number of records that wait at its end, and how many of them are overdue. */
 export interface ForecastDay {
   day: string;
   waiting: number;
   overdue: number;
 }
 
-/** What becomes of a queue. */
+/** The forecast of a queue. */
 export interface Forecast {
   days: ForecastDay[];
-  /** The first day that ends with an overdue record, for a queue without one now; undefined if none does. */
+  /** For a queue without an overdue record: the first day that ends with one; undefined if none does. */
   lateOn: string | undefined;
-  /** The first day from which nothing is overdue, for a late queue; undefined if it stays late. */
+  /** For a late queue: the first day from which no record is overdue; undefined if the queue stays late. */
   clearedOn: string | undefined;
 }
 
@@ -30,9 +30,9 @@ interface Cohort {
 }
 
 /**
- * Forecasts a queue, the oldest records first, from `today` (`YYYY-MM-DD`) on: every day brings as many records, and sees
- * as many decisions, as the same day of the week did on average in the last four weeks. `more` people decide as many
- * as one person did. A record is overdue after `limit` days.
+ * Forecasts a queue from `today` (`YYYY-MM-DD`) on; its oldest records are decided first. Each day has as many arrivals
+ * and decisions as the same day of the week had on average in the last four weeks. `more` additional people each decide
+ * as many records as one person did. A record is overdue after `limit` days.
  */
 export function forecast(
   load: QueueLoad,
@@ -57,7 +57,7 @@ export function forecast(
   };
 }
 
-/** Returns the average of each day of the week (0 is Sunday): arrivals, decisions, and decisions per person. */
+/** Returns the averages for each day of the week (0 is Sunday): arrivals, decisions, and decisions per person. */
 function paceOf({ days }: QueueLoad) {
   const past = days.slice(-PACE_DAYS);
   return (weekday: number) => {
@@ -72,7 +72,7 @@ function paceOf({ days }: QueueLoad) {
   };
 }
 
-/** Takes a number of records away, the oldest first. */
+/** Removes a number of records, the oldest first. */
 function without(cohorts: readonly Cohort[], decided: number): Cohort[] {
   let left = decided;
   return cohorts.flatMap(({ age, count }) => {

@@ -10,14 +10,14 @@ const count = z.number().min(0).nullable();
 export const queueLoadSchema = z.object({
   /** The base path of its records, such as `/biz/company`. */
   path: z.string(),
-  /** The waiting records by the number of whole days they have waited; the last entry counts all that wait longer. */
+  /** The number of pending records by whole days of waiting. The last entry counts all that have waited longer. */
   ages: z.array(count),
   overdue: count,
-  /** The last 56 days, the oldest first, without today. */
+  /** The last 56 days without today, oldest first. */
   days: z.array(
     z.object({
       day: date,
-      /** The records that began to wait, those that ceased to, and the decisions that were taken back. */
+      /** The number of records that became pending, of those no longer pending, and of decisions that were reversed. */
       arrived: count,
       decided: count,
       reversed: count,
@@ -27,7 +27,7 @@ export const queueLoadSchema = z.object({
   ),
 });
 
-/** A load in which a number the server left out is 0. */
+/** The load of a queue; a number that the server left out is 0. */
 export interface QueueLoad {
   path: string;
   ages: number[];
@@ -35,11 +35,11 @@ export interface QueueLoad {
   days: { day: string; arrived: number; decided: number; reversed: number; people: number }[];
 }
 
-/** How often second reviewers agreed with the first one, about the records with one failed check or reason. */
+/** How often second reviewers agreed with the first reviewer about the records with one failed check or reason. */
 export const agreementSchema = z.object({
   path: z.string(),
   by: z.enum(['check', 'reason']),
-  /** The name of the check, or the reason as the first reviewer wrote it. */
+  /** The name of the check, or the reason in the first reviewer's words. */
   name: z.string(),
   looked: count,
   agreed: count,
@@ -63,9 +63,9 @@ export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
 
 const known = (number: number | null) => number ?? 0;
 
-/** The call beyond the contract that counts second looks. */
+/** The path of a call beyond the contract: it counts second reviews. */
 export const AGREEMENT = '/biz/review/agreement';
 
-/** The agreement of second reviewers in every queue, the most frequent first. */
+/** Fetches how often second reviewers agreed, for every queue, the most frequent check or reason first. */
 export const listAgreement = (signal: AbortSignal): Promise<Agreement[]> =>
   fetchRows(agreementSchema, { url: AGREEMENT, signal });

@@ -2,7 +2,7 @@ import { getAreas } from '@/shared/area/areas';
 import type { Forecast } from './forecast';
 import type { QueueLoad } from './load.api';
 
-/** A queue with its name, and its forecast with today's people and with one more. */
+/** A queue with its name, and its forecasts with the present number of people and with one more. */
 export interface ShownQueue extends QueueLoad {
   name: string;
   kind: ReturnType<typeof kindOf>;
@@ -10,7 +10,7 @@ export interface ShownQueue extends QueueLoad {
   oneMore: Forecast;
 }
 
-/** The kind of pending work whose records have this base path. */
+/** The kind of pending work whose records have this base path; undefined if no area declares one. */
 export const kindOf = (path: string) =>
   getAreas()
     .flatMap(({ waiting = [] }) => waiting)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   setConfig(true);
 });
 
-/** Two passed companies with the same credit code; the first one is the older one. */
+/** Two passed companies with the same credit code, the older one first. */
 const [ONE, OTHER] = [1024, 1012];
 const ADDRESS = `/approval/recordMerge?kind=approval%3Acompany&id=${OTHER}&other=${ONE}`;
 const get = (id: number) => companies.api.get(id);
@@ -51,7 +51,7 @@ it('a user chooses values by keyboard, sees which records move, merges, and an u
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
   const use = (label: string, name: string) => screen.findByLabelText(`${label}：采用“${name}”的值`);
-  // The older one stays, and its values are taken at first.
+  // Initially the older record is kept with its own values.
   const kept = await screen.findByRole('radio', { checked: true, name: /^保留此记录/ });
   expect(kept).toHaveAccessibleName(`保留此记录 ${one} ${ONE}`);
   const scope = await use('企业简称', one);
@@ -59,7 +59,7 @@ it('a user chooses values by keyboard, sees which records move, merges, and an u
   scope.focus();
   await user.keyboard('{ArrowLeft}');
   expect(await use('企业简称', other)).toBeChecked();
-  // Equal fields have no choice.
+  // Equal fields offer no choice.
   expect(screen.queryByRole('radio', { name: `统一社会信用代码：采用“${one}”的值` })).toBeNull();
   const moves = within(screen.getByRole('region', { name: '将转移的数据' }));
   expect(moves.getAllByRole('listitem').length).toBeGreaterThan(0);

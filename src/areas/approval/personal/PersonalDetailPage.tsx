@@ -13,7 +13,7 @@ import { Section } from '@/shared/record/Section';
 import { PictureCell } from '../ui/PictureCell';
 import styles from '../ui/approval.module.css';
 
-/** Review page of a creator: the identity document beside the claims, the checks, the creator's works. */
+/** Review page of a creator: the identity document beside the creator's claims, the checks, the creator's works. */
 export default function PersonalDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(creators);

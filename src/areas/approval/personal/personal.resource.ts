@@ -53,7 +53,7 @@ export const personalSchema = z.object({
 });
 export type Creator = z.infer<typeof personalSchema>;
 
-/** The calls of a creator. */
+/** The API of creators. */
 export const creatorApi = resource({
   schema: personalSchema,
   path: '/biz/personal',

@@ -6,7 +6,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { positions } from './position.review';
 import PositionDetailPage from './PositionDetailPage';
 
-// A decision is sent at once, so that the tests need not wait.
+// Decisions are sent immediately, so that the tests need not wait.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();

@@ -5,7 +5,7 @@ import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Position } from './position.resource';
 
-/** The checks of a position: pay, ages, deadline, sensitive words, duplicates. */
+/** The checks of a position: salary, ages, deadline, sensitive words, duplicates. */
 export const positionChecks: CheckRules<Position> = {
   of: (row, context) => {
     const { t } = context;
@@ -45,8 +45,8 @@ export const positionChecks: CheckRules<Position> = {
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryNegotiable'>;
 
 /**
- * Checks the salary range (docs/contract#3.4.5): `turned` if min exceeds max, `wide` if max is more than three times
- * min.
+ * Checks the salary range (docs/contract#3.4.5): `turned` if min exceeds max, `negotiable` if the salary then is
+ * negotiable, `wide` if max is more than three times min.
  */
 export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' | 'negotiable' | 'turned' | 'wide' {
   const [from, to] = [toCents(salaryMin) ?? 0n, toCents(salaryMax) ?? 0n];
@@ -54,7 +54,7 @@ export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' 
   return from > 0n && to > from * 3n ? 'wide' : 'ok';
 }
 
-/** Checks that the ages are in order and within 16 to 65; none if the position sets no age. */
+/** Checks that the ages are in order and within 16 to 65. No check if the position sets no age. */
 export function agesFound({ ageMin, ageMax }: Pick<Position, 'ageMin' | 'ageMax'>): Finding {
   if (!ageMin && !ageMax) return 'none';
   const [from, to] = [ageMin ?? 16, ageMax ?? 65];

@@ -3,7 +3,7 @@ import { resource } from '@/shared/resource/resource';
 import { date, id, numeric, regionName, entry, money } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
-/** A position a company offers (docs/contract#3.4.5). */
+/** A position that a company offers (docs/contract#3.4.5). */
 export const positionSchema = z.object({
   id,
   positionName: z.string().max(50),
@@ -46,7 +46,7 @@ export const positionSchema = z.object({
 });
 export type Position = z.infer<typeof positionSchema>;
 
-/** The calls of a position. */
+/** The API of positions. */
 export const positionApi = resource({
   schema: positionSchema,
   path: '/biz/position',

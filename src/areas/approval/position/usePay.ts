@@ -6,7 +6,7 @@ import type { Position } from './position.resource';
 
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryUnit' | 'salaryMonths' | 'salaryText'>;
 
-/** Returns the pay of a position as text: in Chinese the server's text, in other languages one made of its numbers. */
+/** Returns the salary of a position as text: the server's text in Chinese, made from numbers in other languages. */
 export function usePay(): (position: Pay) => string {
   const { t, i18n } = useTranslation('approval');
   const units = useDict('biz_salary_unit');

@@ -35,7 +35,7 @@ export const schoolSchema = z.object({
 });
 export type School = z.infer<typeof schoolSchema>;
 
-/** The calls of a school. */
+/** The API of schools. */
 export const schoolApi = resource({
   schema: schoolSchema,
   path: '/biz/school',

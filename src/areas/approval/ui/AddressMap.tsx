@@ -15,7 +15,7 @@ interface Place {
   latitude?: number | string | null | undefined;
 }
 
-/** An address with its coordinates, and a map if the server provides a map key. */
+/** An address with its coordinates, and with a map if the server provides a map key. */
 export function AddressMap({ of }: { of: Place }) {
   const { longitude, latitude } = of;
   const address = `${of.regionName ?? ''} ${of.address}`.trim();
@@ -36,8 +36,8 @@ export function AddressMap({ of }: { of: Place }) {
 }
 
 /**
- * Shows the map in a sandboxed iframe with its own content security policy: a script of the map provider can read
- * neither the page nor what the product stores. It has no origin, so its messages are recognised by their source.
+ * Shows the map in a sandboxed iframe with its own content security policy. A script of the map provider can thus read
+ * neither the page nor our storage. The iframe has no origin; its messages are recognised by their source.
  */
 function MapFrame({ amapKey, place, title }: { amapKey: string; place: readonly [number, number]; title: string }) {
   const { t } = useTranslation('review');

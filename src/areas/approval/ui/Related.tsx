@@ -10,11 +10,11 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 interface RelatedListProps<T extends Reviewable> {
   kind: PagedKind<T>;
   label: string;
-  /** Filters of the list; if one has no value, nothing is fetched. */
+  /** Filters of the list. Nothing is fetched if one of them has no value. */
   filters: Record<string, string | null | undefined>;
 }
 
-/** Links to the list of related records and shows their count, if the user may read that list. */
+/** Links to the list of related records and shows how many there are, if the user may read that list. */
 export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
   const { api, address, listKey } = kind;
   const allowed = useCan(`${api.permission}:list`);
@@ -45,7 +45,7 @@ interface SameRecordsProps<T extends Reviewable> {
   field: keyof T & string;
 }
 
-/** Links the records with the same value in a field: the filtered list, or each record if the value is masked. */
+/** Links to the records with the same value in a field: to the filtered list, or to each one if the value is masked. */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
   return isMasked(value) ? (
@@ -90,7 +90,7 @@ interface RelatedRecordProps {
   id: Id;
 }
 
-/** A link to one related record, by its name. */
+/** A link to one related record, labelled with its name. */
 export function RelatedRecord({ label, name, to, id }: RelatedRecordProps) {
   return (
     <li>

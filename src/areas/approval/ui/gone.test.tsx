@@ -17,7 +17,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-/** Opens the record's review and copies its link. */
+/** Opens the review of the record and copies its link. */
 async function copied(page: React.ReactNode, id: unknown): Promise<string> {
   const { user, unmount } = await renderPage(page, `/?id=${String(id)}`);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

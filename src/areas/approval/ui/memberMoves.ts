@@ -1,7 +1,7 @@
 import type { Entity } from '@/shared/vocabulary/permission';
 import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
 
-/** The status changes of a member's application and account (docs/contract#3.2), for companies and schools. */
+/** The status changes of a company's or school's application and account (docs/contract#3.2). */
 export const memberMoves = (permission: Entity) =>
   ({
     ...reviewMoves(permission),

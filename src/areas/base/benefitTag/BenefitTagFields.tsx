@@ -7,7 +7,7 @@ import { benefitTags } from './benefitTag.resource';
 
 const { Entry, Field } = itemsOf(benefitTags);
 
-/** The form items of a benefit tag; `locked` disables the name, which a built-in tag keeps. */
+/** The form items of a benefit tag. `locked` disables the name, because a built-in tag cannot be renamed. */
 export function BenefitTagFields({ locked }: { locked: boolean }) {
   const { t } = useTranslation('base');
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, id, entry, yesNo, enabled } from '@/shared/api/fields';
 
-/** A tag for a benefit a position offers (docs/contract#3.4.12); built-in tags cannot be renamed. */
+/** A tag for a benefit that a position offers (docs/contract#3.4.12). Built-in tags cannot be renamed. */
 export const benefitTagSchema = z.object({
   id,
   tagName: z.string().min(2).max(10),

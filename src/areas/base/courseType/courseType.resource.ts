@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeShape, id, enabled } from '@/shared/api/fields';
 import { treeResource } from '@/shared/list/tree/treeApi';
 
-/** A type of courses, in two levels (docs/contract#3.4.11). */
+/** A type of courses (docs/contract#3.4.11). There are two levels of types. */
 export const courseTypeSchema = z.object({
   id,
   parentId: id,

@@ -5,7 +5,7 @@ import { switchColumn } from '@/shared/list/switchColumn';
 import { IndustriesItem, OccupationFields } from './OccupationFields';
 import { type Occupation, occupations } from './occupation.resource';
 
-/** The occupations below the major groups of the national classification. */
+/** The occupations, in a tree below the major groups of the national classification. */
 export default function OccupationListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const columns = columnsOf(t, occupations, [

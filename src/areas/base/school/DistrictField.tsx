@@ -7,23 +7,23 @@ import type { FieldProps } from '@/shared/display/fieldProps';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import styles from '@/shared/form/fields/fields.module.css';
 
-/** The codes of the chosen province, city and district, as far as chosen: GB/T 2260 codes without trailing zeros. */
+/** The codes of the chosen province, city and district, up to the chosen level: GB/T 2260 without trailing zeros. */
 export type DistrictPath = readonly Id[];
 
 const LEVELS = ['province', 'city', 'district'] as const;
 
 interface DistrictFieldProps extends FieldProps<DistrictPath> {
-  /** Number of levels: 2 ends with the city. */
+  /** Number of levels: with 2, the city is the last one. */
   levels?: 2 | 3;
 }
 
 /**
- * Selects a district level by level; each list is fetched when its parent is chosen. Uses three selects side by side,
- * because antd's Cascader lacks the roles that screen readers need.
+ * Selects a district level by level; the options of a level are fetched when its parent is chosen. Uses three selects
+ * side by side, because antd's Cascader lacks the roles that screen readers need.
  */
 export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();
-  useReading(field.id, (path) => <AreaNames path={path as DistrictPath} />); // the field's value
+  useReading(field.id, (path) => <AreaNames path={path as DistrictPath} />); // the value of this field
   return (
     <div className={styles.steps}>
       <ReadingContext value={undefined}>
@@ -44,7 +44,7 @@ export function DistrictField({ value = [], onChange, disabled = false, levels =
   );
 }
 
-/** The names of a district's levels, each found among the areas of the level above. */
+/** The names of the levels of a district. Each is looked up among the areas of the level above. */
 const AreaNames = ({ path }: { path: DistrictPath }) =>
   path.map((code, depth) => <AreaName key={code} code={code} above={path[depth - 1]} />);
 

@@ -6,7 +6,7 @@ import { areasQuery } from '@/shared/form/fields/districts.api';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { SCHOOL_CODE, schools } from './school.resource';
 
-/** Imports schools from a spreadsheet; province and city are given by name. */
+/** Imports schools from a spreadsheet, in which province and city are given by name. */
 export function SchoolImport() {
   const { t } = useTranslation(['base', 'shared']);
   const { data: provinces = [] } = useQuery(areasQuery());
@@ -36,7 +36,7 @@ export function SchoolImport() {
         {
           name: 'cityId',
           required: true,
-          // Cities are looked up in the province of the same row, by the province's id.
+          // The city is looked up in the province of the same row, by the id of that province.
           below: { field: 'provinceId', query: areasQuery },
           example: '深圳市',
         },

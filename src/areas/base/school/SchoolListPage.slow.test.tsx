@@ -18,7 +18,7 @@ it('a search by province and city is kept in the address, and changing the provi
   expect(await screen.findByLabelText('市')).toBeDisabled();
 });
 
-/** Makes every file read as this sheet, because jsdom has no workers. */
+/** Replaces the content of every file with this sheet, because jsdom has no workers to read it. */
 const sheetIs = (rows: string[][]) =>
   vi.stubGlobal(
     'Worker',

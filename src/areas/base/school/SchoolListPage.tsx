@@ -11,7 +11,7 @@ import { SchoolFields } from './SchoolFields';
 
 const permission = 'base:school';
 
-/** The list of schools that candidates can name as their education. */
+/** The list of schools that candidates can select as their education. */
 export default function SchoolListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const columns = columnsOf(t, schools, [

@@ -4,7 +4,7 @@ import { type FormOf, isNew } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { changeShape, id, regionName, entry, yesNo, enabled } from '@/shared/api/fields';
 
-/** A school that candidates can name as their education (docs/contract#3.4.6). */
+/** A school that candidates can select as their education (docs/contract#3.4.6). */
 export const schoolSchema = z.object({
   id,
   schoolCode: z.string().max(10).nullish(),
@@ -27,7 +27,7 @@ export const schoolSchema = z.object({
 });
 export type School = z.infer<typeof schoolSchema>;
 
-/** The form values of a school: province and city are one field. */
+/** The form values of a school. Province and city are one field. */
 export type SchoolForm = Omit<School, 'provinceId' | 'cityId'> & { place: readonly Id[] };
 
 export const schools = resource({
@@ -40,12 +40,12 @@ export const schools = resource({
 /** A school's national code: ten digits. */
 export const SCHOOL_CODE = /^\d{10}$/;
 
-/** Maps the province and city of the record to the form's one field. */
+/** Maps the province and city of the record to the single form field. */
 export const placeToForm = ({ provinceId, cityId }: School) => ({
   place: [provinceId, cityId].filter((one) => !isNew(one)),
 });
 
-/** Maps the form's one field to province and city for the request. */
+/** Maps the single form field to province and city for the request. */
 export function placeToWire({ place, ...school }: FormOf<SchoolForm>): FormOf<School> {
   const [provinceId, cityId] = place ?? [];
   return { ...school, provinceId, cityId };

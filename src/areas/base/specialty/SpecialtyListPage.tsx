@@ -31,7 +31,7 @@ export default function SpecialtyListPage() {
 
 const { Entry, Field, Text } = itemsOf(specialties);
 
-/** The form items of a discipline, class or major, shown after its parent. */
+/** The form items of a discipline, class or major, displayed below its parent field. */
 function SpecialtyFields() {
   const { t } = useTranslation('base');
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeShape, id, entry, enabled } from '@/shared/api/fields';
 import { treeResource } from '@/shared/list/tree/treeApi';
 
-/** A discipline, a class of it, or a major (docs/contract#3.4.9). */
+/** A discipline, a class of a discipline, or a major (docs/contract#3.4.9). */
 export const specialtySchema = z.object({
   id,
   parentId: id,

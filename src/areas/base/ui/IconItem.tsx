@@ -4,7 +4,7 @@ import { ImageField } from '@/shared/files/upload/ImageField';
 
 const Field = Form.Item<{ icon: string }>;
 
-/** The form item for a record's square icon. */
+/** The form item for the square icon of a record. */
 export function IconItem() {
   const { t } = useTranslation('base');
   return (

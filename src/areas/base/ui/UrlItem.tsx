@@ -11,7 +11,7 @@ interface UrlItemProps<T> {
   max: number;
 }
 
-/** The form item of an http(s) address. `const Url = UrlItem<Thing>` accepts only the field names of `Thing`. */
+/** The form item of an http(s) URL. `const Url = UrlItem<Thing>` accepts only the field names of `Thing`. */
 export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>) {
   const { t } = useTranslation('base');
   const path: string = name;

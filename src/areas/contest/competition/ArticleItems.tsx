@@ -8,7 +8,7 @@ import type { CompetitionForm } from './competition.form';
 
 const { Field, Text } = itemsOf<CompetitionForm>(competitions);
 
-/** The article of a contest, with a live character count and the minutes it takes to type. */
+/** The article of a contest, with a live character count and an estimate of the minutes it takes to type. */
 export function ArticleItems() {
   const { t } = useTranslation('contest');
   const rule = useContestRule('articleContent');

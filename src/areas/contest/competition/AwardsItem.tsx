@@ -24,7 +24,7 @@ export function AwardsItem() {
   );
 }
 
-/** Rows of name, ranks and prize; a new row starts at the rank after the last row. */
+/** Rows of name, ranks and prize. A new row starts one rank after the last row. */
 function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>) {
   const { t } = useTranslation('contest');
   const awards = value ?? [];

@@ -40,8 +40,8 @@ function IntroFields() {
 }
 
 /**
- * The form of a contest: a new contest at `competitionAdd`, a copy with `?copy=`; at `competitionEdit?id=` an existing
- * one, until registration begins.
+ * The form of a contest: a new contest at `competitionAdd`, with `?copy=` a copy of another one, and at
+ * `competitionEdit?id=` an existing contest, which can be edited until registration begins.
  */
 export default function CompetitionFormPage() {
   const { mode } = usePlace();
@@ -61,7 +61,7 @@ function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf:
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
   const [saved, setSaved] = useState(false);
-  /** After saving, the list opens at the state that has the contest. */
+  /** Returns to the list; after saving, to the tab with the status of the contest. */
   function leave() {
     goTo('competition', saved ? { contestStatus: contest?.contestStatus ?? '0' } : {});
     setSaved(false);

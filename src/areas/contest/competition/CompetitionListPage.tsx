@@ -6,7 +6,7 @@ import { isEditable, isRemovable } from './competition.states';
 import { useCompetitionActions } from './useCompetitionActions';
 import { useCompetitionColumns } from './useCompetitionColumns';
 
-/** The list of typing contests with their status and a countdown to the next one. */
+/** The list of typing contests with their statuses and a countdown to the next contest. */
 export default function CompetitionListPage() {
   const actionsOf = useCompetitionActions();
   const columns = useCompetitionColumns();

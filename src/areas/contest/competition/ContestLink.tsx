@@ -4,10 +4,10 @@ import { usePlace } from '@/shared/menu/place';
 import type { Competition } from './competition.resource';
 import styles from './competition.module.css';
 
-/** True from the start of a contest on: it has runs. */
+/** True once a contest has started and can have runs. */
 const hasRuns = ({ contestStatus }: Competition) => ['4', '5'].includes(contestStatus ?? '');
 
-/** The contest's name as a link: to its runs, before the contest to its registrations, as a draft to its form. */
+/** The contest's name as a link: for a draft to its form, before the contest to its registrations, then to its runs. */
 export function ContestLink({ contest }: { contest: Competition }) {
   const { id, competitionName, contestStatus } = contest;
   const name = <bdi>{competitionName}</bdi>;
@@ -24,7 +24,7 @@ export function ContestLink({ contest }: { contest: Competition }) {
   );
 }
 
-/** Links between the lists of a contest: registrations, runs once it has begun, circulars. */
+/** Links between the lists of a contest: its registrations, its circulars, and its runs once it has begun. */
 export function ContestLists({ contest }: { contest: Competition }) {
   const { t } = useTranslation('contest');
   const { key } = usePlace();

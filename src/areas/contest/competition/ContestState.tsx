@@ -8,7 +8,7 @@ import { type Competition, competitions } from './competition.resource';
 import styles from './competition.module.css';
 import { nextTime } from './contestStatus';
 
-/** The status of a contest with a countdown to the next status; refetches contests when the countdown ends. */
+/** The status of a contest with a countdown to its next status. Refetches the contests when the countdown ends. */
 export function ContestState({ contest }: { contest: Competition }) {
   const { t } = useTranslation('contest');
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import type { CompetitionForm } from './competition.form';
 
 const { Field } = itemsOf<CompetitionForm>(competitions);
 
-/** Registration and contest times; each is checked against the one before it. */
+/** The registration and contest times; each is validated against the previous one. */
 export function TimeFields() {
   const { t } = useTranslation('contest');
   const items = [

@@ -2,7 +2,7 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { charsOf } from '../typing/measure';
 import type { Award, Competition } from './competition.resource';
 
-/** The form values of a contest: no null, decimals as numbers, without the fields only the server writes. */
+/** The form values of a contest: no null, decimals as numbers, and no fields that only the server writes. */
 export interface CompetitionForm {
   id: Competition['id'];
   competitionName?: string;
@@ -33,7 +33,7 @@ export interface CompetitionForm {
   attachments?: { name: string; url: string; size?: number | undefined }[];
 }
 
-/** Fields only the server writes. */
+/** The fields that only the server writes. */
 const READ_ONLY = ['competitionNo', 'wordCount', 'registerCount', 'playerCount', 'contestStatus', 'createTime'];
 const NUMBERS = ['minAccuracy', 'maxPlayers', 'registerFee'];
 const TEXTS = ['competitionName', 'organizer', 'coOrganizer', 'articleTitle'] as const;
@@ -64,7 +64,7 @@ export function toForm(contest: Competition): CompetitionForm {
     ([name, value]) => !READ_ONLY.includes(name) && value !== null && value !== undefined,
   );
   const known = entries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]);
-  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // all fields come from the record
+  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has all of them
 }
 
 /** Maps form values to the request body: trims texts, turns CRLF into LF, sends null for an emptied number or level. */
@@ -82,7 +82,7 @@ export function toWire(form: FormOf<CompetitionForm>): FormOf<Competition> {
   };
 }
 
-/** The form values of a copy: with a new name and without times. */
+/** The form values of a copy, with a new name and without times. */
 export function toCopy(contest: Competition, name: string): CompetitionForm {
   const none = { registerStartTime: null, registerEndTime: null, startTime: null, endTime: null };
   return { ...toForm(contest), id: 0, competitionName: charsOf(name).slice(0, 60).join(''), isTop: 'N', ...none };

@@ -6,7 +6,7 @@ const text = z.string().nullish();
 
 const awardSchema = z.object({
   awardName: z.string().max(30),
-  /** Both ranks are inclusive. */
+  /** Both ranks are included in the range. */
   rankFrom: z.number().nullable(),
   rankTo: z.number().nullable(),
   prize: text,
@@ -14,7 +14,7 @@ const awardSchema = z.object({
 /** An award for a range of ranks. */
 export type Award = z.infer<typeof awardSchema>;
 
-/** A typing contest (docs/contract#3.4.20); times are in server time, `introduction` is HTML. */
+/** A typing contest (docs/contract#3.4.20). Times are in server time; `introduction` is HTML. */
 export const competitionSchema = z.object({
   id,
   competitionName: z.string().max(60),
@@ -26,14 +26,14 @@ export const competitionSchema = z.object({
   language: entry('biz_contest_lang', 1),
   groupTypes: z.array(z.string()),
   articleTitle: z.string().max(60),
-  /** Not in lists. */
+  /** Missing in lists. */
   articleContent: z.string().max(10_000).nullish(),
   wordCount: z.number().nullish(),
   /** In minutes. */
   duration: z.number().nullable(),
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   maxAttempts: z.number().nullable(),
-  /** In per cent. */
+  /** In percent. */
   minAccuracy: numeric.nullish(),
   allowBackspace: entry('sys_yes_no', 1),
   forbidPaste: entry('sys_yes_no', 1),
@@ -43,7 +43,7 @@ export const competitionSchema = z.object({
   startTime: dateTime,
   endTime: dateTime,
   needAudit: entry('sys_yes_no', 1),
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   maxPlayers: z.number().nullish(),
   /** In yuan. */
   registerFee: numeric.nullish(),
@@ -67,7 +67,7 @@ export const competitions = resource({
 });
 
 /**
- * Limits from the contract: article length in characters, duration in minutes, number of awards, introduction in
+ * Limits of the contract: article length in characters, duration in minutes, number of awards, introduction in
  * characters of HTML.
  */
 export const LIMITS = { article: { min: 100, max: 10_000 }, minutes: { min: 1, max: 60 }, awards: 10, html: 10_000 };

@@ -3,7 +3,7 @@ import { firstOverlap } from '@/shared/lib/spans';
 import { charsOf } from '../typing/measure';
 import { type Award, LIMITS } from './competition.resource';
 
-/** A problem of a field: the key of its message and the values in it. */
+/** A problem of a field: the key of its message and the values to insert. */
 export interface Problem {
   kind:
     | 'registerOrder'
@@ -18,7 +18,7 @@ export interface Problem {
   [value: string]: string | number;
 }
 
-/** The fields the rules check, compatible with both record and form values. */
+/** The fields that the rules check. Both a record and form values have them. */
 interface Checked {
   registerStartTime?: string | null | undefined;
   registerEndTime?: string | null | undefined;
@@ -29,13 +29,13 @@ interface Checked {
   awards?: readonly Partial<Award>[] | null | undefined;
 }
 
-/** The fields whose rule depends on other fields. */
+/** The fields that `problemOf` checks. */
 export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', 'articleContent', 'awards'] as const;
 
 /**
- * Validates one field of a contest (docs/contract#3.4.20: registerStartTime < registerEndTime <= startTime < endTime,
- * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap). Returns undefined
- * while a field it depends on is empty.
+ * Validates one field of a contest (docs/contract#3.4.20): registerStartTime < registerEndTime <= startTime < endTime,
+ * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap. Returns undefined
+ * while a field that its rule needs is empty.
  */
 export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Problem | undefined {
   const { registerStartTime, registerEndTime, startTime, endTime, duration } = contest;
@@ -53,7 +53,7 @@ export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Pr
   return duration > minutes ? { kind: 'durationLong', minutes: Math.floor(minutes) } : undefined;
 }
 
-/** Returns the first problem of a contest and its field. */
+/** Returns the first problem of a contest with its field. */
 export function firstProblem(contest: Checked): (Problem & { field: string }) | undefined {
   for (const field of CHECKED) {
     const problem = problemOf(field, contest);
@@ -68,7 +68,7 @@ function articleProblem(article: string): Problem | undefined {
   return count > LIMITS.article.max ? { kind: 'articleLong', count, ...LIMITS.article } : undefined;
 }
 
-/** Messages count awards from 1; both ranks of a range are inclusive. */
+/** Messages count awards from 1. Both ranks of an award are included in its range. */
 function awardProblem(awards: readonly Partial<Award>[]): Problem | undefined {
   for (const [index, { awardName, rankFrom, rankTo }] of awards.entries()) {
     if (!awardName?.trim()) return { kind: 'awardName', no: index + 1 };

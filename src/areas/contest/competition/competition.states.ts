@@ -1,8 +1,8 @@
 import { allows, type Moves } from '@/shared/transitions/moves';
 
 /**
- * The status changes people make to a contest (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3 waiting
- * for the contest, 4 running, 5 ended, 6 cancelled. Statuses 1 to 5 follow the clock.
+ * The status changes that people make to a contest (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3
+ * waiting for the contest, 4 running, 5 ended, 6 cancelled. Statuses 1 to 5 follow the clock.
  */
 export const competitionMoves = {
   publish: { from: ['0'], to: '1', permission: 'contest:competition:publish' },
@@ -21,7 +21,7 @@ interface Standing {
 export const canMove = (move: CompetitionMove, { contestStatus, registerCount }: Standing): boolean =>
   allows(competitionMoves[move], contestStatus) && (move !== 'withdraw' || (registerCount ?? 0) === 0);
 
-/** True before registration begins. */
+/** True until registration begins. */
 export const isEditable = (status: string | null | undefined) => status === '0' || status === '1';
 
 /** True for a draft or a cancelled contest. */

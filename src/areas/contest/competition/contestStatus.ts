@@ -1,15 +1,15 @@
-/** The times of a contest in chronological order; `YYYY-MM-DD HH:mm:ss`. */
+/** The times of a contest in chronological order, as `YYYY-MM-DD HH:mm:ss`. */
 const TIMES = ['registerStartTime', 'registerEndTime', 'startTime', 'endTime'] as const;
 
 export type ContestTime = (typeof TIMES)[number];
 
 type Timed = Record<ContestTime, string> & { contestStatus?: string | null | undefined };
 
-/** The statuses that follow the clock: from 1, before registration, to 5, after the contest. */
+/** The statuses that follow the clock: from 1, published, to 5, ended. */
 const BY_CLOCK = ['1', '2', '3', '4', '5'];
 
 /**
- * Returns the status of a contest at a time (docs/contract#3.4.20): drafts and cancelled contests keep theirs, a
+ * Returns the status of a contest at a time (docs/contract#3.4.20). Drafts and cancelled contests keep their status; a
  * published contest follows its four times. A status begins exactly at its time.
  */
 export function statusAt(contest: Timed, now: string): string {
@@ -18,7 +18,7 @@ export function statusAt(contest: Timed, now: string): string {
   return String(1 + TIMES.filter((time) => contest[time] <= now).length);
 }
 
-/** Returns the next of the four times for the current status; undefined if none is left. */
+/** Returns the next of the four times for the current status, or undefined after the last one. */
 export function nextTime({ contestStatus }: Pick<Timed, 'contestStatus'>): ContestTime | undefined {
   const index = BY_CLOCK.indexOf(contestStatus ?? '');
   return index < 0 ? undefined : TIMES[index];

@@ -9,10 +9,10 @@ import { allows } from '@/shared/transitions/moves';
 import { useNeeds } from '@/shared/transitions/useNeeds';
 import { canMove, type CompetitionMove, competitionMoves } from './competition.states';
 
-/** Preset reasons to cancel. */
+/** Preset reasons for a cancellation. */
 const PRESETS = ['few', 'weather', 'site'] as const;
 
-/** Row actions of a contest between edit and remove, in display order. */
+/** Row actions of a contest, in display order. They are placed between edit and remove. */
 export function useCompetitionActions(): (contest: Competition) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);
@@ -36,7 +36,7 @@ export function useCompetitionActions(): (contest: Competition) => RowAction[] {
       (allows(competitionMoves[name], contestStatus)
         ? t('competition.hasRegistrations')
         : needs(competitionMoves[name]));
-    // One slot: a draft is published, a published contest is withdrawn.
+    // One action per row: a draft can be published, a published contest can be withdrawn.
     const move = contestStatus === '0' ? 'publish' : 'withdraw';
     return [
       {

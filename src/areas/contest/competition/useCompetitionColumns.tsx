@@ -6,7 +6,7 @@ import styles from './competition.module.css';
 import { ContestLink } from './ContestLink';
 import { ContestState } from './ContestState';
 
-/** The columns and filters of the contests: dates and numbers of players first, rarely needed fields last. */
+/** The columns and filters of the contests: dates and number of players first, rarely needed fields last. */
 export function useCompetitionColumns(): Column<Competition>[] {
   const { t } = useTranslation('contest');
   const words = (field: keyof Competition & string) => ({ field, title: t(`competition.${field}`) });

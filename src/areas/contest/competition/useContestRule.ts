@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { type CHECKED, problemOf } from './competition.rules';
 
-/** Wraps `competition.rules.ts` as a form rule with a translated message. */
+/** Wraps a rule of `competition.rules.ts` as a form rule with a translated message. */
 export function useContestRule(field: (typeof CHECKED)[number]): FormRule {
   const { t } = useTranslation('contest');
   return ({ getFieldsValue }) =>

@@ -11,8 +11,8 @@ import { useRecordActions } from './useRecordActions';
 import { useRecordColumns } from './useRecordColumns';
 
 /**
- * The list of runs, filtered by contest (`?competitionId=`) or also by player (`&registrationId=`): judge, rank,
- * inspect each.
+ * The list of runs, filtered by contest (`?competitionId=`) and optionally by player (`&registrationId=`). Users can
+ * judge and rank the runs and inspect each one.
  */
 export default function GameRecordListPage() {
   const { t } = useTranslation(['contest', 'shared']);

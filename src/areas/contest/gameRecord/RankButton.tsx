@@ -14,7 +14,7 @@ interface RankButtonProps {
   onRanked: () => void;
 }
 
-/** Shows a contest's score rule, and a button to rank its runs once it has ended. */
+/** Shows the score rule of a contest, and once the contest has ended a button to rank its runs. */
 export function RankButton({ contest, onRanked }: RankButtonProps) {
   const { t } = useTranslation('contest');
   const change = useChange(gameRecords.path);

@@ -18,7 +18,7 @@ const RESULT = ['netSpeed', 'accuracy', 'speed', 'score', 'rank', 'awardName', '
 const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTime'] as const;
 const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
 
-/** All data of one run, with a chart of its speed. */
+/** All data of one run, with a chart of the speed. */
 export function RecordSheet({ record, onClose }: RecordSheetProps) {
   const { t } = useTranslation('contest');
   const actionsOf = useRecordActions();

@@ -11,10 +11,10 @@ import { Chart } from '@/shared/chart/Chart';
 import { gameRecords } from './gameRecord.resource';
 import { distribution } from './replay';
 
-/** Max runs fetched: one page, the largest the server allows. */
+/** Max number of runs to fetch: one page of the largest size that the server allows. */
 const MAX_ROWS = 1000;
 
-/** A histogram of the net speeds of a contest's valid runs; renders nothing without runs. */
+/** A histogram of the net speeds of a contest's valid runs. Renders nothing without runs. */
 function SpeedChart({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation('contest');
   const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MAX_ROWS };
@@ -46,8 +46,8 @@ interface RunsHeadProps {
 }
 
 /**
- * The head of the list of runs: the contest, tabs for all runs and the ranking, and a button for the chart of the
- * speeds, which is folded because it would cover the rows.
+ * The head of the list of runs: the contest, tabs for all runs and for the ranking, and a button that unfolds the chart
+ * of speeds. The chart starts folded because it would push the rows off the screen.
  */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');

@@ -6,11 +6,11 @@ import { dateTime, id, numeric } from '@/shared/api/fields';
 const text = z.string().nullish();
 const count = z.number().nullish();
 
-/** Characters typed from the start of a run until `second`. */
+/** The numbers of characters typed from the start of a run until `second`. */
 const sampleSchema = z.object({ second: z.number(), totalChars: z.number(), correctChars: z.number() });
 export type Sample = z.infer<typeof sampleSchema>;
 
-/** A player's run in a contest (docs/contract#3.4.25); speeds are characters a minute, accuracy is in per cent. */
+/** A player's run in a contest (docs/contract#3.4.25). Speeds are characters a minute, accuracy is in percent. */
 export const gameRecordSchema = z.object({
   id,
   competitionId: id.nullish(),
@@ -35,16 +35,16 @@ export const gameRecordSchema = z.object({
   endTime: dateTime.nullish(),
   clientIp: text,
   deviceInfo: text,
-  /** How often the player left the page. */
+  /** Number of times the player left the page. */
   switchCount: count,
   recordStatus: z.string(),
   invalidReason: text,
-  /** Progress of the run; only in a single record. Proposed: the contract names the replay without its data. */
+  /** Progress of the run; missing in lists. Proposed: the contract mentions the replay but not its data. */
   samples: z.array(sampleSchema).nullish(),
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
 
-/** The API of runs; lists filter by `competitionId`. */
+/** The API of runs. Lists can be filtered by `competitionId`. */
 export const gameRecords = resource({
   schema: gameRecordSchema,
   path: '/biz/gameRecord',
@@ -53,9 +53,9 @@ export const gameRecords = resource({
   nameOf: ({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`,
 });
 
-/** Invalidates a run with a reason, or restores it. */
+/** Invalidates a run with a reason, or restores an invalid one. */
 export const judge = (recordId: Id, recordStatus: string, reason?: string) =>
   gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) });
 
-/** Lets the server rank an ended contest, also repeatedly; the body contains the contest's id. */
+/** Makes the server rank the runs of an ended contest; can be repeated. The body contains the id of the contest. */
 export const rank = (competitionId: Id) => gameRecords.act('rank', { id: competitionId, competitionId });

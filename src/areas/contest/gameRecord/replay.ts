@@ -9,7 +9,7 @@ export interface Step {
   netSpeed: number;
 }
 
-/** Returns the speeds between consecutive samples, with the formula used for the whole run. */
+/** Returns the speeds between consecutive samples, calculated with the formula for the whole run. */
 export function replay(samples: readonly Sample[]): Step[] {
   const sorted = [...samples].sort((a, b) => a.second - b.second);
   return sorted.flatMap((sample, index) => {
@@ -29,7 +29,7 @@ export interface Bar {
   count: number;
 }
 
-/** Returns a histogram of speeds: at most twelve bars of the same round width without gaps; empty without speeds. */
+/** Returns a histogram of speeds: at most twelve adjoining bars of equal, round width. Empty without speeds. */
 export function distribution(speeds: readonly number[]): Bar[] {
   if (speeds.length === 0) return [];
   const [least, most] = [Math.min(...speeds), Math.max(...speeds)];

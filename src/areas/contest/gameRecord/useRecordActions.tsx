@@ -9,7 +9,7 @@ import { gameRecordMoves } from './gameRecord.states';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 
-/** Row actions that judge a run, for the list and the drawer. */
+/** Row actions to judge a run, for the list and the drawer. */
 export function useRecordActions(): (row: GameRecord) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);
@@ -24,7 +24,7 @@ export function useRecordActions(): (row: GameRecord) => RowAction[] {
     });
 
   return (row) => {
-    // One slot: an invalid run is restored, any other is made invalid.
+    // One action per row: an invalid run can be restored, any other run can be invalidated.
     const move = allows(gameRecordMoves.restore, row.recordStatus) ? 'restore' : 'invalid';
     return [
       {

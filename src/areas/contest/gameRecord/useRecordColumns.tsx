@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import type { GameRecord } from './gameRecord.resource';
 
-/** The columns and filters of the runs; the contest column appears only in a list of several contests. */
+/** The columns and filters of the runs. The contest column appears only if the list contains several contests. */
 export function useRecordColumns(ofSeveral: boolean): Column<GameRecord>[] {
   const { t } = useTranslation('contest');
   const words = (field: keyof GameRecord & string) => ({ field, title: t(`record.${field}`) });

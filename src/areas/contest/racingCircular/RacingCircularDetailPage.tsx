@@ -7,7 +7,7 @@ import { isOpen } from '@/shared/transitions/publishMoves';
 import { type Circular, circulars } from './circular.resource';
 import { useCircularActions } from './useCircularActions';
 
-/** A circular as its readers see it, ready to print, with actions to edit, publish and withdraw it. */
+/** A circular as readers see it, printable, with actions to edit, publish and withdraw it. */
 export default function RacingCircularDetailPage() {
   return (
     <RecordOf api={circulars} list="racingCircular">

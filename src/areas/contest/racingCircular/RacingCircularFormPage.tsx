@@ -17,7 +17,7 @@ import { findCompetitions } from './competitions.api';
 
 const { Entry, Field, Text } = itemsOf(circulars);
 
-/** Attachments that docs/contract#3.4.21 allows. */
+/** The attachments that docs/contract#3.4.21 allows. */
 const ATTACHMENTS: FileRules = { suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'], maxBytes: 20 * 1024 * 1024 };
 
 /**

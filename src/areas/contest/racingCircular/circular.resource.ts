@@ -17,7 +17,7 @@ export const circularSchema = z.object({
   competitionName: z.string().max(60).nullish(),
   cover: z.string().max(255).nullish(),
   summary: z.string().max(200).nullish(),
-  /** Not in lists. */
+  /** Missing in lists. */
   content: z.string().max(LONGEST_CIRCULAR).nullish(),
   attachments: z
     .array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() }))
@@ -42,6 +42,6 @@ export const circulars = resource({
 
 export const circularMoves = publishMoves('contest:racingCircular:publish');
 
-/** True when HTML has visible text or an image (docs/contract#3.4.21). */
+/** True when HTML contains visible text or an image (docs/contract#3.4.21). */
 export const isWritten = (html: string | null | undefined): boolean =>
   (html ?? '').replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\s/i.test(html ?? '');

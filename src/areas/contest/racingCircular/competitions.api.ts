@@ -3,7 +3,7 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 
-/** Searches contests by name; returns the newest fifty. */
+/** Searches contests by name and returns the newest fifty. */
 export async function findCompetitions(words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const params = { pageNum: 1, pageSize: 50, ...(words && { competitionName: words }) };
   const { records } = toPage(await request({ url: '/biz/competition/list', params, signal }), 1);
@@ -13,7 +13,7 @@ export async function findCompetitions(words: string, signal: AbortSignal): Prom
   }));
 }
 
-/** The name of a contest. */
+/** Fetches the name of a contest. */
 export async function competitionName(id: Id, signal: AbortSignal): Promise<string> {
   const contest = await request({ url: `/biz/competition/get/${encodeURIComponent(id)}`, signal, quiet: true });
   return String((contest as { competitionName?: unknown }).competitionName ?? id);

@@ -8,7 +8,7 @@ import { problemIn } from './registration.checks';
 import RegistrationListPage from './RegistrationListPage';
 import { registrationApi } from './registration.resource';
 
-// A decision is sent at once, so that its result is shown.
+// Decisions are sent immediately, so that their result is shown.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const PAGE = '/contest/registrationList';
 
-/** A pending registration of the first contest; with the name of a check, one that fails it. */
+/** Finds a pending registration of the first contest: one that fails this check, or one that fails none. */
 async function waiting(failed?: string) {
   const params = { competitionId: 1, registerStatus: '0', pageSize: 50 };
   const { records } = await registrationApi.list(params);

@@ -8,8 +8,8 @@ import { useRegistrationActions } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
 
 /**
- * The registrations of one contest with `competitionId` in the address, otherwise of all; with `id` the review of that
- * registration.
+ * The registrations of all contests, or with `competitionId` in the address those of one contest. With `id` in the
+ * address, the review of that registration.
  */
 export default function RegistrationListPage() {
   const [search] = useSearchParams();
@@ -20,7 +20,7 @@ export default function RegistrationListPage() {
 }
 
 function RegistrationList({ competitionId }: { competitionId: string | undefined }) {
-  // Loads the translations of the columns and the batch too: loaded later they would blank the page.
+  // Loads the translations of columns and batch now. Loading them later would suspend and blank the page.
   useTranslation(['contest', 'review', 'shared']);
   return (
     <ReviewList

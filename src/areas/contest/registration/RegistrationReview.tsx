@@ -7,7 +7,7 @@ import { registrationApi } from './registration.resource';
 import { registrations } from './registration.review';
 import { useRegistrationActions } from './useRegistrationActions';
 
-/** The review page of a registration: the player, the registration, checks, and the decision. */
+/** The review page of a registration: player, registration, checks, and the decision. */
 export function RegistrationReview() {
   const { t } = useTranslation('contest');
   const { player, about } = registrationFacts(t);

@@ -6,7 +6,7 @@ import { type Competition, competitions } from '../competition/competition.resou
 import type { Registration } from './registration.resource';
 import { isAuditOpen, isLive } from './registration.states';
 
-/** Checks a registration against the contest: time of registration, group, and whether it can still be decided. */
+/** Checks a registration against its contest: registration time, group, and whether it may still be decided. */
 const contestRules: AskedCheck<Registration> = {
   name: 'contestRules',
   label: 'contest:registration.check.contestRules',
@@ -23,7 +23,7 @@ const contestRules: AskedCheck<Registration> = {
   },
 };
 
-/** The rule of the contest that a registration breaks, at a time in epoch milliseconds; undefined for none. */
+/** Returns the contest rule that a registration breaks at a time in epoch milliseconds; undefined if it breaks none. */
 export function problemIn(
   { registerTime, groupType }: Pick<Registration, 'registerTime' | 'groupType'>,
   { registerEndTime, groupTypes }: Pick<Competition, 'registerEndTime' | 'groupTypes'>,
@@ -34,7 +34,7 @@ export function problemIn(
   return isAuditOpen(Date.parse(registerEndTime.replace(' ', 'T')), now) ? undefined : 'closed';
 }
 
-/** The contest of a registration; undefined if the user may not read it. Rejects when the server does not answer. */
+/** Fetches a registration's contest; undefined if the user may not read it. Rejects if the server does not answer. */
 async function contestOf({ competitionId }: Registration, signal: AbortSignal): Promise<Competition | undefined> {
   if (competitionId === null || competitionId === undefined) return undefined;
   return competitions.get(competitionId, signal).catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function contestOf({ competitionId }: Registration, signal: AbortSignal): 
   });
 }
 
-/** The checks of a registration: identity number and sex, payment, the contest's rules, and a second registration. */
+/** The checks of a registration: identity number and sex, payment, the contest's rules, and duplicate registrations. */
 export const registrationChecks: CheckRules<Registration> = {
   of: ({ realName, idCard, sex, payStatus }, context) => [
     ...nameChecks(context, { realName }),
@@ -64,7 +64,7 @@ export const registrationChecks: CheckRules<Registration> = {
   ],
 };
 
-/** Fees may be paid until the contest begins; a returned or cancelled payment is none. */
+/** Fees may be paid until the contest begins. A returned or cancelled payment does not count. */
 function paymentCheck({ t }: CheckContext, payStatus: string): Check {
   const found = ['1', '2'].includes(payStatus) ? 'paid' : payStatus === '0' ? 'unpaid' : 'returned';
   return {

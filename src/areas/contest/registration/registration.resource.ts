@@ -9,8 +9,8 @@ const text = z.string().nullish();
 const { auditStatus: _state, submitTime: _since, ...reviewed } = reviewShape;
 
 /**
- * A player's registration for a contest (docs/contract#3.4.24); `phone` and `idCard` come masked. Its state and submit
- * time have names of their own.
+ * A player's registration for a contest (docs/contract#3.4.24). The server masks `phone` and `idCard`. Status and
+ * submit time have other names here than in other reviewed records.
  */
 export const registrationSchema = z.object({
   id,
@@ -29,7 +29,7 @@ export const registrationSchema = z.object({
   orderNo: text,
   registerStatus: entry('biz_registration_status'),
   registerTime: dateTime.nullish(),
-  /** Net characters a minute of the best run that counts. */
+  /** Net speed in characters a minute of the player's best valid run. */
   bestSpeed: numeric.nullish(),
   bestAccuracy: numeric.nullish(),
   rank: z.number().nullish(),
@@ -37,7 +37,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The API of registrations; lists filter by `competitionId`. */
+/** The API of registrations. Lists can be filtered by `competitionId`. */
 export const registrationApi = resource({
   schema: registrationSchema,
   path: '/biz/registration',

@@ -5,7 +5,7 @@ import { registrationChecks } from './registration.checks';
 import { type Registration, registrationApi } from './registration.resource';
 import { registrationMoves } from './registration.states';
 
-/** The registrations' API, status changes and review settings. */
+/** The API of registrations, with their status changes and review settings. */
 export const registrations = {
   api: registrationApi,
   moves: registrationMoves,
@@ -30,7 +30,7 @@ export const registrations = {
     tab: { field: 'registerStatus', values: ['0', '6', '1', '4', '5', '2', '3'] },
     defaultSort: ({ registerStatus }) => ({ field: 'registerTime', order: registerStatus === '0' ? 'asc' : 'desc' }),
   }),
-  // The contract has no menu row for a single registration, so list and review share an address.
+  // The contract has no menu row for a single registration, so the review uses the address of the list.
   listKey: 'registrationList',
   detailKey: 'registrationList',
   reveal: 'contest:registration:get',

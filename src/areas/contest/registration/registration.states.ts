@@ -4,8 +4,8 @@ const field = 'registerStatus';
 const audit = { field, from: ['0'], permission: 'contest:registration:audit' } as const;
 
 /**
- * The status changes people make to a registration (docs/contract#3.4.24): 0 waiting, 1 passed, 2 rejected, 3
- * cancelled, 4 took part, 5 absent, 6 the player is asked for more. The server sets 4 and 5.
+ * The status changes that people make to a registration (docs/contract#3.4.24): 0 pending, 1 passed, 2 rejected, 3
+ * cancelled, 4 took part, 5 absent, 6 more documents requested. The server sets 4 and 5.
  */
 export const registrationMoves = {
   pass: { ...audit, to: '1' },
@@ -14,11 +14,11 @@ export const registrationMoves = {
   cancel: { field, from: ['0', '1'], to: '3', permission: 'contest:registration:cancel' },
 } as const satisfies RecordMoves;
 
-/** True for a registration that may lead to a start: a member has only one of these in a contest. */
+/** True unless a registration is rejected, cancelled or absent. A member may have only one such in a contest. */
 export const isLive = ({ registerStatus }: { registerStatus: string }): boolean =>
   ['0', '1', '4', '6'].includes(registerStatus);
 
 const DAY = 86_400_000;
 
-/** True until one day after registration closes; both arguments in epoch milliseconds. */
+/** True until one day after registration has closed. Both arguments are in epoch milliseconds. */
 export const isAuditOpen = (registerEnd: number, now: number): boolean => now <= registerEnd + DAY;

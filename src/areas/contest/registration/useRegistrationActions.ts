@@ -7,7 +7,7 @@ import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import type { Registration } from './registration.resource';
 import { registrations } from './registration.review';
 
-/** The actions of a registration other than its review: cancel, the player's resume, the runs. */
+/** The actions of a registration besides its review: cancel it, open the player's resume, open the runs. */
 export function useRegistrationActions(): (row: Registration) => RowAction[] {
   const { t } = useTranslation(['contest', 'shared']);
   const { pathname, search } = useLocation();

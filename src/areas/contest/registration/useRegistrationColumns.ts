@@ -5,7 +5,7 @@ import { useWaitingColumns } from '@/shared/review/reviewColumns';
 import { type Registration, registrationApi } from './registration.resource';
 import { registrations } from './registration.review';
 
-/** The columns and filters of the registrations; the contest column appears only in a list of several contests. */
+/** The columns and filters of the registrations. The contest column appears only for more than one contest. */
 export function useRegistrationColumns(ofSeveral: boolean): Column<Registration>[] {
   const { t } = useTranslation('contest');
   return columnsOf(t, registrationApi, [

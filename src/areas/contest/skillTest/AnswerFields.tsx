@@ -5,7 +5,7 @@ import { controlProps, type FieldProps, groupProps } from '@/shared/display/fiel
 import { keyAt, keysOf, MAX_LENGTH, MAX_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 
-/** The options of a choice question, two to eight. Keys follow the order; the answer is updated with them. */
+/** The two to eight options of a choice question. Their keys follow the order, and the answer is updated with them. */
 export function OptionsField({ value: options = [], onChange, ...field }: FieldProps<readonly Option[]>) {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();
@@ -49,7 +49,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
   );
 }
 
-/** The control for an answer, by question type; its value is the answer as the API stores it. */
+/** The input for an answer, by question type. Its value is the answer in the API's format. */
 export function AnswerField({
   type,
   value = '',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from './questions';
 import styles from './skillTest.module.css';
 
-/** The correct answer and explanation of a question as text. */
+/** The correct answer of a question and its explanation, as text. */
 export function AnswerKey({ question: { questionType, answer, analysis } }: { question: Question }) {
   const { t } = useTranslation('contest');
   const words = questionType === '3' ? t(answer === 'T' ? 'skillTest.true' : 'skillTest.false') : answer;

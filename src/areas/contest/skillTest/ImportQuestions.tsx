@@ -10,12 +10,12 @@ import { skillTests } from './skillTest.resource';
 
 interface ImportQuestionsProps {
   onQuestion: (question: Question) => void;
-  /** Returns how many more questions the test can take. */
+  /** Returns the number of questions that can still be added to the test. */
   room: () => number;
 }
 
 /**
- * Imports questions from a spreadsheet into the editor; invalid rows are rejected with a reason and can be downloaded
+ * Imports questions from a spreadsheet into the editor. Invalid rows are rejected with a reason and can be downloaded
  * for correction.
  */
 export function ImportQuestions({ onQuestion, room }: ImportQuestionsProps) {

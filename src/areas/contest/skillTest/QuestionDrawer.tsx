@@ -16,7 +16,7 @@ interface QuestionDrawerProps {
   question: Question | undefined;
   number: number;
   onSave: (question: Question) => void;
-  /** Opens the drawer for one more question; undefined where there is no room for one. */
+  /** Opens the drawer for another question; undefined if the test is full. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const FRESH: Question = {
   score: 2,
 };
 
-/** Edits one question; the change stays in the test's form until the test is saved. */
+/** Edits one question. The change stays in the test's form until the test is saved. */
 export function QuestionDrawer({ question, number, onSave, onNext, onClose }: QuestionDrawerProps) {
   const { t } = useTranslation('contest');
   return (
@@ -39,7 +39,7 @@ export function QuestionDrawer({ question, number, onSave, onNext, onClose }: Qu
       title={t(question ? 'skillTest.editQuestion' : 'skillTest.newQuestion', { number })}
       start={{ ...(question ?? FRESH) }}
       save={(values) => {
-        // Safe cast: the form has the fields of a question, checked by its rules.
+        // Safe cast: the form has the fields of a question, and its rules have checked them.
         const next = values as unknown as Question;
         onSave({ ...next, options: isChoice(next.questionType) ? (next.options ?? []) : [] });
         return Promise.resolve();

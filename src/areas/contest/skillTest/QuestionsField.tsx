@@ -14,7 +14,7 @@ import { addsUp, MAX_QUESTIONS, moved, type Question, spread, totalOf } from './
 import styles from './skillTest.module.css';
 import { type Paper, TryTest } from './TryTest';
 
-/** Edits a test's questions: add, reorder, import from a spreadsheet. Shows whether the scores add up. */
+/** Edits a test's questions: add, reorder, import from a spreadsheet. Shows whether the scores add up to the total. */
 export function QuestionsField({ value: questions = [], onChange, ...field }: FieldProps<readonly Question[]>) {
   const { t } = useTranslation(['contest', 'shared']);
   const { money } = useFormats();
@@ -27,7 +27,7 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
   const change = (next: readonly Question[]) => onChange?.(next);
   const put = (place: number, question: Question) =>
     change(questions.map((one, index) => (index === place ? question : one)));
-  // Reads the form, not `questions`, because imported rows arrive between two renders.
+  // Reads the form instead of `questions`, because several imported rows can arrive before the next render.
   const append = (question: Question) =>
     change([...((form.getFieldValue('questions') as Question[] | undefined) ?? []), question]);
   const dealt = spread(total, questions.length);

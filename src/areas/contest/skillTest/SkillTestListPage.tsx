@@ -7,7 +7,7 @@ import { isEditable, isRemovable } from './skillTest.states';
 import { useTestActions } from './useTestActions';
 import { useTestColumns } from './useTestColumns';
 
-/** The list of skill tests: write with their questions, publish to candidates, stop. */
+/** The list of skill tests: create and edit with questions, publish to candidates, stop. */
 export default function SkillTestListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const link = useLinkAction();

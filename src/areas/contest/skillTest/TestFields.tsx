@@ -37,7 +37,7 @@ export function FactFields() {
   );
 }
 
-/** Duration, scores, attempts, order and fee of a test. */
+/** Duration, scores, attempts, order of questions, and fee of a test. */
 export function RuleFields() {
   const { t } = useTranslation('contest');
   const money = useMoneyRule({ max: 99_999_999.99 });

@@ -13,14 +13,14 @@ interface TryQuestionProps {
   number: number;
   answer: string;
   onAnswer: (answer: string) => void;
-  /** Set once the test is handed in; from then on the answer is read-only. */
+  /** The rating, set once the test has been handed in. The answer is then read-only. */
   result: Result | undefined;
   showAnswer: boolean;
 }
 
 const COLOURS = { right: 'success', wrong: 'danger', open: 'info' } as const;
 
-/** A question as a candidate sees it; after hand-in, with its rating. */
+/** A question as a candidate sees it, with its rating after the test has been handed in. */
 export function TryQuestion({ question, number, answer, onAnswer, result, showAnswer }: TryQuestionProps) {
   const { t } = useTranslation('contest');
   const name = t('skillTest.number', { number });

@@ -8,7 +8,7 @@ import styles from './skillTest.module.css';
 import { TryQuestion } from './TryQuestion';
 import { useFormats } from '@/shared/settings/useFormats';
 
-/** The part of a test that candidates see; a draft may lack everything but questions. */
+/** The fields of a test that candidates see. In a draft, all but the questions may be missing. */
 export interface Paper {
   testName?: string | undefined;
   /** In minutes. */
@@ -19,7 +19,7 @@ export interface Paper {
   questions: readonly Question[];
 }
 
-/** Tries a test as a candidate would: timed, handed in, graded. Nothing is sent to the server or counted. */
+/** Lets the user try a test as a candidate: timed, handed in, graded. Nothing is sent to the server or counted. */
 export function TryTest({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const [turn, setTurn] = useState(0);
   return <Attempt key={turn} paper={paper} onAgain={() => setTurn(turn + 1)} onClose={onClose} />;
@@ -35,7 +35,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   const [result, setResult] = useState<Grade>();
   const [open, setOpen] = useState(true);
   const given = questions.map((_, index) => answers[index]);
-  // Typing questions are left out, because the typing box measures them.
+  // Typing questions are left out: the typing box measures their result instead.
   const asked = questions.flatMap(({ questionType }, index) => (questionType === '5' ? [] : [index]));
   const missing = asked.filter((index) => !given[index]?.trim()).length;
   const rate = () => setResult(grade(questions, given));
@@ -95,7 +95,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   );
 }
 
-/** Returns the indexes of the questions, in order or shuffled. */
+/** Returns the indexes of the questions, in the original or in random order. */
 function orderOf(count: number, random: boolean): number[] {
   const places = Array.from({ length: count }, (_, index) => index);
   if (!random) return places;
@@ -105,7 +105,7 @@ function orderOf(count: number, random: boolean): number[] {
     .map(({ index }) => index);
 }
 
-/** The result of an attempt: points of the objective questions, points not graded yet, passed or not. */
+/** The result of an attempt: points of the objective questions, points not yet graded, and whether it is passed. */
 function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money | null }) {
   const { t } = useTranslation('contest');
   const { money } = useFormats();

@@ -1,6 +1,6 @@
 import { isChoice, keyAt, keysOf, MAX_OPTIONS, type Question } from './questions';
 
-/** A spreadsheet row of a question; its cells have the names in `COLUMNS`. */
+/** A spreadsheet row of a question. `COLUMNS` names its cells. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** The cell names of the options, A to H. */
@@ -13,8 +13,8 @@ const TRUE = ['t', 'true', 'y', 'yes', '对', '對', '是', '正确', '正確', 
 const FALSE = ['f', 'false', 'n', 'no', '错', '錯', '否', '错误', '錯誤', '×', '✗', 'x', 'não', 'falso'];
 
 /**
- * Converts a spreadsheet row to a question; `types` maps question types to their labels. Values that cannot be parsed
- * stay as they are, so that `checkQuestion` reports them.
+ * Converts a spreadsheet row to a question. `types` maps question types to their labels. Values that cannot be parsed
+ * stay unchanged, so that `checkQuestion` reports them.
  */
 export function questionOfRow(row: Row, types: readonly { value: string; label: string }[]): Question {
   const cell = (name: string) => String(row[name] ?? '').trim();
@@ -32,7 +32,7 @@ export function questionOfRow(row: Row, types: readonly { value: string; label: 
   };
 }
 
-/** Normalizes answers as people type them, such as `a、c`, `AC` or `对`, to the stored format. */
+/** Normalizes typed answers such as `a、c`, `AC` or `对` to the stored format. */
 function answerOf(questionType: string, text: string): string {
   if (isChoice(questionType)) {
     const keys = text.toUpperCase().replaceAll(/[^A-Z]+/g, '');

@@ -1,6 +1,6 @@
 import { addMoney, fromCents, type Money, toCents } from '@/shared/lib/money';
 
-/** An option of a choice question; keys are A, B, C … in order. */
+/** An option of a choice question. Keys are A, B, C … in this order. */
 export interface Option {
   key: string;
   text: string;
@@ -12,7 +12,7 @@ export interface Option {
  * `；`, with alternatives separated by `|`; for typing, the text to type; for practical work, the grading criteria.
  */
 export interface Question {
-  /** Set by the server; a new question has none. */
+  /** Set by the server, so a new question has no id. */
   id?: number | string | null | undefined;
   questionType: string;
   stem: string;
@@ -28,10 +28,10 @@ export const MAX_OPTIONS = 8;
 /** Max length of stem (characters of HTML), answer and explanation (docs/contract#3.4.22). */
 export const MAX_LENGTH = { stem: 2000, answer: 500, analysis: 1000 } as const;
 
-/** The question types graded automatically; a person grades typing and practical work. */
+/** The question types that are graded automatically. People grade the other types: typing and practical work. */
 const OBJECTIVE = ['1', '2', '3', '4'];
 
-/** A problem of a question: its field, and the kind that selects the message `skillTest.wrong.<kind>`. */
+/** A problem of a question: its field, and its kind, which selects the message `skillTest.wrong.<kind>`. */
 export interface Problem {
   field: 'questionType' | 'stem' | 'options' | 'answer' | 'score' | 'analysis';
   kind:
@@ -55,10 +55,10 @@ export interface Problem {
 /** True for single and multiple choice. */
 export const isChoice = (questionType: string | undefined): boolean => questionType === '1' || questionType === '2';
 
-/** Returns the key of an option by index: A for 0. */
+/** Returns the key of the option at an index: A for 0. */
 export const keyAt = (index: number): string => String.fromCharCode(65 + index);
 
-/** Returns the option keys of an answer, unique and sorted: `C,A` gives A and C. */
+/** Returns the sorted, unique option keys of an answer: A and C for `C,A`. */
 export const keysOf = (answer: string): string[] =>
   [...new Set(answer.split(',').map((key) => key.trim()))].filter(Boolean).toSorted();
 
@@ -73,7 +73,7 @@ export const plain = (html: string): string =>
 
 const SIGNS: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Validates a question by the rules of its type and returns all problems. */
+/** Validates a question by the rules of its type. Returns all problems. */
 export function checkQuestion({ questionType, stem, options, answer, score, analysis }: Question): Problem[] {
   const found: Problem[] = [];
   const say = (field: Problem['field'], kind: Problem['kind'], wrong = true) => wrong && found.push({ field, kind });
@@ -119,10 +119,10 @@ function problemOfAnswer(
   return parts.length === blankCount(stem) && parts.every(Boolean) ? undefined : 'blanks';
 }
 
-/** Counts the blanks of a stem: runs of three or more `_`; 1 if there are none. */
+/** Counts the blanks of a stem, which are runs of three or more `_`. Returns 1 if there are none. */
 export const blankCount = (stem: string): number => Math.max(1, plain(stem).match(/_{3,}/g)?.length ?? 0);
 
-/** Splits an answer into the texts of its blanks. */
+/** Splits an answer into the answers of its blanks. */
 export const blanksOf = (answer: string): string[] => answer.split(/[;；]/).map((part) => part.trim());
 
 /** Returns the exact sum of the scores as text with two decimals. */
@@ -134,9 +134,9 @@ export const addsUp = (questions: readonly Pick<Question, 'score'>[], total: Mon
   toCents(total) !== undefined && toCents(totalOf(questions)) === toCents(total);
 
 /**
- * Distributes a total over `count` questions as evenly as possible: in whole points if the total is whole and allows
- * one for each, otherwise in hundredths; the last questions get the remainder. Undefined if there is not enough for
- * all.
+ * Distributes a total over `count` questions as evenly as possible. Uses whole points if the total is whole and large
+ * enough, otherwise hundredths; the last questions get the remainder. Returns undefined if the total is too small for a
+ * score above 0 for each.
  */
 export function spread(total: Money | null | undefined, count: number): number[] | undefined {
   const cents = toCents(total);
@@ -156,7 +156,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Removes an option: later options move up, and the answer keeps naming the same options. */
+/** Removes an option. The following options move up, and the answer still refers to the same options. */
 export function withoutOption(
   options: readonly Option[],
   answer: string,
@@ -168,21 +168,21 @@ export function withoutOption(
   return { options: kept.map(({ text }, place) => ({ key: keyAt(place), text })), answer: keys.join(',') };
 }
 
-/** The result of one question; `open` means a person must grade it. */
+/** The result of one question; `open` means that a person must grade it. */
 export type Result = 'right' | 'wrong' | 'open';
 
-/** The grade of an attempt; amounts are exact text with two decimals. */
+/** The grade of an attempt. Amounts are exact text with two decimals. */
 export interface Grade {
   results: Result[];
-  /** Points from correct objective questions. */
+  /** Points of the objective questions answered correctly. */
   earned: string;
   /** Max points of the objective questions. */
   objective: string;
-  /** Points of the questions a person must still grade. */
+  /** Max points of the questions that a person must still grade. */
   open: string;
 }
 
-/** Grades answers by index; an objective question earns all of its points or none. */
+/** Grades answers by question index. An objective question earns all of its points or none. */
 export function grade(questions: readonly Question[], answers: readonly (string | undefined)[]): Grade {
   const results = questions.map((question, index) => rate(question, answers[index] ?? ''));
   const sum = (...expected: Result[]) =>
@@ -190,7 +190,7 @@ export function grade(questions: readonly Question[], answers: readonly (string 
   return { results, earned: sum('right'), objective: sum('right', 'wrong'), open: sum('open') };
 }
 
-/** True when the test is passed; undefined while that depends on questions a person must still grade. */
+/** True when the test is passed. Undefined while the result depends on questions that a person must grade. */
 export function passes({ earned, open }: Grade, passScore: Money | null): boolean | undefined {
   const [sure, most, needed] = [earned, addMoney([earned, open]), passScore].map((points) => toCents(points) ?? 0n);
   if (sure === undefined || most === undefined || needed === undefined) return undefined;
@@ -208,5 +208,5 @@ function rate({ questionType, answer }: Question, given: string): Result {
   return filled.length === expected.length && fits ? 'right' : 'wrong';
 }
 
-/** Normalizes text for comparison: ignores character width, case and whitespace. */
+/** Normalizes text for comparison: removes differences of character width, case and whitespace. */
 const alike = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();

@@ -7,7 +7,7 @@ import { baseRows } from '@/shared/list/filter/baseData';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
 
-/** A question of a test (docs/contract#3.4.22); see `questions.ts` for the meaning of its fields. */
+/** A question of a test (docs/contract#3.4.22). See `questions.ts` for the meaning of the fields. */
 const questionSchema = z.object({
   id: id.nullish(),
   questionType: z.string().max(1),
@@ -23,7 +23,7 @@ const questionSchema = z.object({
 });
 export type StoredQuestion = z.infer<typeof questionSchema>;
 
-/** A skill test (docs/contract#3.4.22); `introduction` is HTML. */
+/** A skill test (docs/contract#3.4.22). `introduction` is HTML. */
 export const skillTestSchema = z.object({
   id,
   testName: z.string().max(60),
@@ -35,21 +35,21 @@ export const skillTestSchema = z.object({
   duration: z.number().int().min(5).max(240).nullable(),
   totalScore: numeric,
   passScore: numeric,
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   maxAttempts: z.number().int().min(0).nullable(),
-  /** Days between two attempts. */
+  /** Minimum number of days between two attempts. */
   retakeDays: z.number().int().min(0).nullish(),
   questionOrder: entry('biz_question_order', 1).nullish(),
   showAnswer: yesNo.nullish(),
   /** In yuan. */
   fee: money.nullish(),
   certificateId: id.nullish(),
-  /** Not in lists. */
+  /** Missing in lists. */
   questions: z.array(questionSchema).max(MAX_QUESTIONS).nullish(),
   questionCount: z.number().nullish(),
   introduction: z.string().max(5000).nullish(),
   testCount: z.number().nullish(),
-  /** In per cent. */
+  /** In percent. */
   passRate: numeric.nullish(),
   testStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_test_status' }),
   createTime: dateTime.nullish(),
@@ -57,7 +57,7 @@ export const skillTestSchema = z.object({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
-/** The percentage of attempts that passed, with one decimal; undefined without attempts. */
+/** The percentage of attempts that were passed, with one decimal; undefined without attempts. */
 export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
   testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;
 
@@ -68,13 +68,13 @@ export const skillTests = resource({
   nameOf: ({ testName }) => testName,
 });
 
-/** The base data a test refers to, with the field of a row's name. */
+/** The lists of base data that a test refers to, each with the field that names a row. */
 export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
 export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
 
 type Base = typeof OCCUPATIONS;
 
-/** Searches base data by name; returns only the leaves of a tree, siblings together. */
+/** Searches base data by name. Returns only rows without children, ordered by their parent. */
 export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const url = `${path}/all`;
   const rows = baseRows(toList(await request({ url, signal })), url, nameKey);
@@ -87,6 +87,6 @@ export async function findBase({ path, nameKey }: Base, words: string, signal: A
     .filter(({ label }) => label.includes(words));
 }
 
-/** Returns the name of a row, or its id if the row no longer exists. */
+/** Returns the name of a row, or the id if the row no longer exists. */
 export const nameOfBase = async (base: Base, value: number | string, signal: AbortSignal): Promise<string> =>
   (await findBase(base, '', signal)).find((row) => String(row.value) === String(value))?.label ?? String(value);

@@ -11,8 +11,8 @@ export const testMoves = {
   stop: { from: ['1'], to: '2', permission },
 } as const satisfies Moves;
 
-/** True unless candidates can take the test now. */
+/** True for a draft or a stopped test: candidates cannot take it now. */
 export const isEditable = (state: string | null | undefined): boolean => state === '0' || state === '2';
 
-/** True for drafts only; others may have been taken. */
+/** True for drafts only; candidates may have taken any other test. */
 export const isRemovable = (state: string | null | undefined): boolean => state === '0';

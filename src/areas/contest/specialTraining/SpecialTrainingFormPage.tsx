@@ -100,7 +100,7 @@ function TrainingFacts() {
   );
 }
 
-/** The text to type, with its character count and a button to try it. */
+/** The text to type, with its character count and a button to try the training. */
 function ContentItem() {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();

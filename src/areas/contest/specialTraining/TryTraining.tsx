@@ -8,7 +8,7 @@ import { TypingBox } from '../typing/TypingBox';
 import { missed, type Target } from './training';
 import { type Training, trainings } from './training.resource';
 
-/** The part of a training that a try-out needs; a draft may lack everything but the text. */
+/** The fields of a training that a trial needs. In a draft, all but the text may be missing. */
 export interface Lesson extends Target {
   trainingName?: string | undefined;
   content: string;
@@ -16,7 +16,7 @@ export interface Lesson extends Target {
   duration?: number | null | undefined;
 }
 
-/** Tries a training, measured like a contest; nothing is sent to the server or counted. */
+/** Lets the user try a training, measured like a contest. Nothing is sent to the server or counted. */
 export function TryTraining({ lesson, onClose }: { lesson: Lesson | Training; onClose: () => void }) {
   const { t } = useTranslation('contest');
   const [open, setOpen] = useState(true);
@@ -36,7 +36,7 @@ export function TryTraining({ lesson, onClose }: { lesson: Lesson | Training; on
   );
 }
 
-/** Fetches the training, because lists come without the text. */
+/** Fetches the training, because the rows of the list have no text. */
 function Loaded({ id }: { id: Training['id'] }) {
   const { data, error, isError, refetch } = useQuery(recordQuery(trainings, id));
   if (isError) return <TableFailure error={error} onRetry={() => void refetch()} />;

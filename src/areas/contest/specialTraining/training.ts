@@ -1,23 +1,23 @@
 import { charsOf, type Measure } from '../typing/measure';
 
-/** Min and max length of a training's text, in characters (docs/contract#3.4.23). */
+/** Min and max length of the text of a training, in characters (docs/contract#3.4.23). */
 export const CONTENT = { least: 20, most: 10_000 } as const;
 
 /**
- * The target of a training; undefined, null or 0 means no target. Speed in characters a minute, accuracy in per cent.
+ * The target of a training: speed in characters a minute, accuracy in percent. Undefined, null or 0 means no target.
  */
 export interface Target {
   targetSpeed?: number | null | undefined;
   targetAccuracy?: number | string | null | undefined;
 }
 
-/** True when the text is within the length limits, ignoring whitespace around it. */
+/** True when the text without surrounding whitespace is within the length limits. */
 export function fitsContent(content: string | null | undefined): boolean {
   const length = charsOf((content ?? '').trim()).length;
   return length >= CONTENT.least && length <= CONTENT.most;
 }
 
-/** Returns which targets a result misses: net speed, accuracy, both, or none. */
+/** Returns the targets that a result misses: net speed, accuracy, both, or none. */
 export function missed(
   { netSpeed, accuracy }: Pick<Measure, 'netSpeed' | 'accuracy'>,
   { targetSpeed, targetAccuracy }: Target,

@@ -5,15 +5,15 @@ import styles from './typing.module.css';
 interface ArticleProps {
   id: string;
   pieces: readonly Mark[];
-  /** The text an input method is composing at the cursor; not counted yet. */
+  /** The text that an input method is composing at the cursor. It is not counted yet. */
   composing: string;
-  /** The transparent input on top of the text. */
+  /** The transparent input above the article. */
   children: ReactNode;
 }
 
 /**
- * The article the user types over. Typed text is marked, mistakes not by colour alone; the cursor is in front of the
- * next character and scrolls into view.
+ * The article over which the user types. Typed text is marked, and mistakes are marked not only by colour. The cursor
+ * is before the next character and scrolls into view.
  */
 export function Article({ id, pieces, composing, children }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Article({ id, pieces, composing, children }: ArticleProps) {
       <div className={styles.sheet}>
         <div id={id}>
           {pieces.map(({ state, text }, index) => {
-            // The index is a stable key: pieces keep their position in the article.
+            // The index is a stable key, because pieces keep their position in the article.
             // oxlint-disable-next-line react/no-array-index-key
             return <Piece key={index} state={state} text={text} cursor={state === 'rest' ? cursorHere : null} />;
           })}
@@ -50,7 +50,7 @@ export function Article({ id, pieces, composing, children }: ArticleProps) {
   );
 }
 
-/** Makes line breaks visible, so that a wrong or missing one can be seen. */
+/** Makes line breaks visible, so that the user can see a wrong or missing one. */
 const visible = (text: string) => text.replaceAll('\n', '↵');
 
 function Piece({ state, text, cursor }: Mark & { cursor: ReactNode }) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { align } from './align';
 import { charsOf, measure } from './measure';
 
-/** The length of the shortest edit script to any prefix of the article, computed with the full table. */
+/** The length of the shortest edit script from a text to any prefix of the article, computed with the full table. */
 function shortest(article: string, typed: string): number {
   let row = Array.from({ length: article.length + 1 }, (_, place) => place);
   for (const char of typed) {
@@ -41,7 +41,7 @@ it.each([
   ['without an article', '', 'ab', '+a+b'],
 ])('the alignment handles %s', (_, article, typed, script) => {
   const shown = words(article, typed);
-  // Equally short scripts may attribute the doubled or swapped character to different positions.
+  // Scripts of equal length may place the doubled or swapped character at different positions.
   expect(shown.replaceAll(/[^~+-]/g, '').length).toBe(script.replaceAll(/[^~+-]/g, '').length);
   if (!/twice|exchanged/.test(_)) expect(shown).toBe(script);
 });

@@ -1,7 +1,7 @@
-/** The state of a character: typed correctly, replaced, left out of the article, or typed in addition to it. */
+/** The state of a character: typed correctly, replaced, left out, or typed in addition to the article. */
 export type EditState = 'right' | 'wrong' | 'missed' | 'extra';
 
-/** One step of the shortest edit script; `char` is the article's character, or for `extra` the typed one. */
+/** One step of the shortest edit script. `char` is the article's character; for `extra` it is the typed one. */
 export interface Edit {
   state: EditState;
   char: string;
@@ -10,24 +10,24 @@ export interface Edit {
 /** The alignment of a typed text with the article. */
 export interface Alignment {
   edits: Edit[];
-  /** Number of characters of the article that were typed or left out so far. */
+  /** Number of characters of the article that have been typed or left out so far. */
   reached: number;
-  /** The length of the edit script: substitutions, omissions and insertions. */
+  /** The length of the edit script: the number of substitutions, omissions and insertions. */
   errors: number;
 }
 
 /**
- * Max offset between the two texts, in characters: 128 omissions or 128 additions more than the other. The script is
- * the shortest possible if it has at most 128 errors; otherwise it is the best one within this offset.
+ * Max offset between the two texts, in characters: one may have up to 128 characters more than the other. The script is
+ * the shortest possible if it has at most 128 errors. Otherwise it is the best one within this offset.
  */
 export const MAX_BAND = 128;
 const FAR = 1 << 28;
 
 /**
- * Aligns typed text with the beginning of the article by the shortest edit script: a mistake costs one character, and
- * the text after it counts as correct. The rest of the article, not reached yet, is no error. Among equally short
- * scripts the one that ends nearest to the typed length wins, so that nobody seems to be further than they typed. O(n ·
- * k) for n typed characters and k mistakes.
+ * Aligns typed text with the beginning of the article by the shortest edit script, so that one mistake costs one
+ * character and the text after it counts as correct. The rest of the article, not reached yet, is no error. Among
+ * scripts of equal length, the one that ends nearest to the typed length wins, so that it does not overstate the
+ * progress. O(n · k) for n typed characters and k mistakes.
  */
 export function align(article: readonly string[], typed: readonly string[]): Alignment {
   let same = 0;
@@ -48,7 +48,7 @@ const DIAGONAL = 1;
 const OMIT = 2;
 const INSERT = 3;
 
-/** The steps of the cheapest paths near the diagonal, and the end of the best path. */
+/** The steps of the cheapest paths near the diagonal, and where the best path ends. */
 interface Table {
   /** Half the width of the band: column `c` of row `i` is the article position `i + c − k`. */
   k: number;
@@ -60,7 +60,7 @@ interface Table {
 /** Converts characters to code points, which compare faster than strings. */
 const codes = (chars: readonly string[]) => Int32Array.from(chars, (char) => char.codePointAt(0) ?? 0);
 
-/** Computes the table for a band of half width `k`; `cost` is FAR if it is too narrow and can be widened. */
+/** Computes the table for a band of half width `k`. `cost` is FAR if the band is too narrow but can be widened. */
 function within(k: number, article: Int32Array, typed: Int32Array): Table {
   const width = 2 * k + 1;
   const steps = new Uint8Array((typed.length + 1) * width);
@@ -108,7 +108,7 @@ function within(k: number, article: Int32Array, typed: Int32Array): Table {
   return { k, steps, end, cost: row[end] ?? FAR };
 }
 
-/** Reads the edit script and the reached position from the table. */
+/** Reads the edit script and the end position in the article from the table. */
 function trace({ k, steps, end }: Table, article: readonly string[], typed: readonly string[]) {
   const edits: Edit[] = [];
   let [i, c] = [typed.length, end];

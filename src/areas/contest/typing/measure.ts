@@ -6,23 +6,23 @@ export interface Measure {
   totalChars: number;
   /** Correct characters: `totalChars` − `errorChars`. */
   correctChars: number;
-  /** Mistakes: characters typed wrong, left out, or added, one each; at most `totalChars`. */
+  /** Mistakes: each character typed wrong, left out or added counts as one; at most `totalChars`. */
   errorChars: number;
   /** Gross speed: characters typed a minute. */
   speed: number;
-  /** Net speed: correct characters a minute, that is gross speed × accuracy. */
+  /** Net speed: correct characters a minute, which is gross speed × accuracy. */
   netSpeed: number;
-  /** Share of the typed characters that are correct, in per cent. */
+  /** Share of the typed characters that are correct, in percent. */
   accuracy: number;
 }
 
-/** Splits text into characters as a reader counts them: a character outside the BMP is one, a line break is one. */
+/** Splits text into characters as a reader counts them: a character outside the BMP is one, and so is a line break. */
 export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
 
 /**
  * Measures typed text against the article it is aligned with: a mistake costs one character, and the text after it
- * counts as correct. The formula is the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars
- * × 60 / seconds, accuracy = correctChars × 100 / totalChars; each to two decimals.
+ * counts as correct. The formulas are the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed =
+ * correctChars × 60 / seconds, accuracy = correctChars × 100 / totalChars; each rounded to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
   return measureOf(align(charsOf(article), charsOf(typed)), seconds);
@@ -34,7 +34,7 @@ export function measureOf({ edits, errors }: Alignment, seconds: number): Measur
   return figures(total, Math.max(0, total - errors), seconds);
 }
 
-/** Computes the figures from character counts and seconds; all are 0 without characters or time. */
+/** Computes the measurements from character counts and seconds. All are 0 without characters or time. */
 export function figures(totalChars: number, correctChars: number, seconds: number): Measure {
   const perMinute = (chars: number) => (seconds > 0 ? round((chars * 60) / seconds) : 0);
   return {
@@ -47,13 +47,13 @@ export function figures(totalChars: number, correctChars: number, seconds: numbe
   };
 }
 
-/** A piece of the article with the state of its characters; `rest` is not reached yet. */
+/** A piece of the article with the state of its characters; `rest` means not reached yet. */
 export interface Mark {
   state: EditState | 'rest';
   text: string;
 }
 
-/** Splits an article into pieces by state; equal neighbours are merged, so that a long article has few pieces. */
+/** Splits an article into pieces by state. Equal neighbours are merged, so that a long article has few pieces. */
 export function marks(article: string, { edits, reached }: Alignment): Mark[] {
   const pieces: Mark[] = [];
   for (const { state, char } of edits) {
@@ -65,7 +65,7 @@ export function marks(article: string, { edits, reached }: Alignment): Mark[] {
   return rest ? [...pieces, { state: 'rest', text: rest }] : pieces;
 }
 
-/** Returns the minutes an article takes at the usual speed of its language (`USUAL`), at least one. */
+/** Returns the minutes that an article takes at the usual speed of its language (`USUAL`), at least 1. */
 export const minutesFor = (article: string, language: string): number =>
   Math.max(1, Math.ceil(charsOf(article).length / (USUAL[language] ?? 60)));
 

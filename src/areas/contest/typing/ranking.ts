@@ -1,8 +1,8 @@
-/** The contest fields the ranking needs (docs/contract#3.4.20). */
+/** The fields of a contest that the ranking needs (docs/contract#3.4.20). */
 export interface ContestRules {
   /** `biz_score_rule`: 1 net speed first, 2 accuracy first, 3 score. */
   scoreRule: string;
-  /** Min accuracy that counts, in per cent; undefined, null or 0 lets all runs count. */
+  /** Min accuracy of a run that counts, in percent; undefined, null or 0 means that all runs count. */
   minAccuracy?: number | string | null | undefined;
   awards?: readonly { awardName?: unknown; rankFrom?: unknown; rankTo?: unknown }[] | null | undefined;
 }
@@ -13,12 +13,12 @@ export interface RankedRun {
   registrationId?: number | string | null | undefined;
   netSpeed?: number | string | null | undefined;
   accuracy?: number | string | null | undefined;
-  /** `biz_record_status`: only 1, valid, counts. */
+  /** `biz_record_status`: only runs with 1, valid, count. */
   recordStatus?: string | null | undefined;
 }
 
 /**
- * Returns a run's score by the score rule: net speed, accuracy, or net speed × accuracy, where mistakes count twice.
+ * Returns a run's score by the score rule: net speed, accuracy, or net speed × accuracy, which counts mistakes twice.
  */
 export function scoreOf(run: Pick<RankedRun, 'netSpeed' | 'accuracy'>, scoreRule: string): number {
   const [speed, accuracy] = [Number(run.netSpeed ?? 0), Number(run.accuracy ?? 0)];
@@ -30,7 +30,7 @@ export function scoreOf(run: Pick<RankedRun, 'netSpeed' | 'accuracy'>, scoreRule
 export const counts = (run: RankedRun, { minAccuracy }: ContestRules): boolean =>
   run.recordStatus === '1' && Number(run.accuracy ?? 0) >= Number(minAccuracy ?? 0);
 
-/** A run with its rank and award. */
+/** A run with the rank and the award it gets. */
 export interface Place<R> {
   run: R;
   rank: number;
@@ -38,8 +38,8 @@ export interface Place<R> {
 }
 
 /**
- * Ranks the best counting run of each player (docs/contract#3.4.25), by the score rule, then by the other of net speed
- * and accuracy. Ties share a rank and the ranks after them are skipped: 1, 2, 2, 4.
+ * Ranks the best counting run of each player (docs/contract#3.4.25): first by the score rule, then by the other one of
+ * net speed and accuracy. Ties share a rank and the next ranks are skipped: 1, 2, 2, 4.
  */
 export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestRules): Place<R>[] {
   const sorted = runs.filter((run) => counts(run, rules)).sort((a, b) => compare(a, b, rules.scoreRule));
@@ -51,7 +51,7 @@ export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestR
   });
 }
 
-/** Returns the award of a rank, null if there is none. */
+/** Returns the award of a rank, or null if there is none. */
 function awardOf(rank: number, { awards }: ContestRules): string | null {
   const award = awards?.find(({ rankFrom, rankTo }) => rank >= Number(rankFrom) && rank <= Number(rankTo));
   return award ? String(award.awardName ?? '') : null;

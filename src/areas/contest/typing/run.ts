@@ -1,10 +1,10 @@
 import { align, MAX_BAND } from './align';
 import { charsOf } from './measure';
 
-/** The state of one typing attempt; times are epoch milliseconds. */
+/** The state of one attempt at typing. Times are epoch milliseconds. */
 export interface Run {
   typed: string;
-  /** Number of characters deleted. */
+  /** Number of characters the player deleted. */
   corrections: number;
   startedAt?: number;
   endedAt?: number;
@@ -15,7 +15,7 @@ export interface RunRules {
   article: string;
   /** Time limit in seconds; undefined or 0 means no limit. */
   seconds?: number | undefined;
-  /** False rejects input that deletes a character. */
+  /** False rejects every input that deletes a character. */
   allowBackspace?: boolean | undefined;
 }
 
@@ -23,8 +23,8 @@ export interface RunRules {
 export const FRESH: Run = { typed: '', corrections: 0 };
 
 /**
- * Returns the attempt after a change of text. The first key starts the clock; reaching the end of the article stops it,
- * regardless of omissions and additions before.
+ * Returns the attempt after a change of its text. The first key starts the clock. Reaching the end of the article stops
+ * it, even if characters were left out or added before.
  */
 export function typeInto(run: Run, text: string, now: number, rules: RunRules): Run {
   if (isOver(run, now, rules)) return run;
@@ -42,11 +42,11 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
   };
 }
 
-/** Compares lengths first: at most `MAX_BAND` characters are left out, so a shorter text is not at the end. */
+/** Compares lengths first. At most `MAX_BAND` characters can be left out, so a much shorter text is not at the end. */
 const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
   typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
 
-/** Cuts the typed text at the end of the article: an input method or the clipboard may insert more at once. */
+/** Cuts the typed text at the end of the article, because an input method or the clipboard may insert more at once. */
 function untilEnd(article: readonly string[], typed: string[], before: number): string[] {
   if (!isAtEnd(article, typed)) return typed;
   let length = typed.length;
@@ -54,10 +54,10 @@ function untilEnd(article: readonly string[], typed: string[], before: number): 
   return typed.slice(0, length);
 }
 
-/** Starts the clock if it is not running; needed when an input method takes the first key. */
+/** Starts the clock if it is not running. Needed when an input method receives the first key. */
 export const begin = (run: Run, now: number): Run => (run.startedAt === undefined ? { ...run, startedAt: now } : run);
 
-/** Returns the attempt at a time: ended if the time limit has passed. */
+/** Returns the attempt at a time; it has ended if the time limit has passed. */
 export function at(run: Run, now: number, rules: RunRules): Run {
   if (!isOver(run, now, rules) || run.endedAt !== undefined || run.startedAt === undefined) return run;
   return { ...run, endedAt: run.startedAt + (rules.seconds ?? 0) * 1000 };

@@ -17,12 +17,12 @@ const { Entry, Field, Text } = itemsOf(templates);
 
 interface TemplateDrawerProps {
   template: Template | undefined;
-  /** Starts a new template with the content of this one. */
+  /** Starts a new template with the content of this template. */
   copy?: boolean;
   onClose: () => void;
 }
 
-/** The form of a template: new, unpublished, or a copy. */
+/** The form of a template: a new one, an unpublished one, or a copy. */
 export function TemplateDrawer({ template, copy = false, onClose }: TemplateDrawerProps) {
   const { t } = useTranslation('contract');
   const isNew = !template || copy;
@@ -36,7 +36,7 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
     return { load, keys: [], copy };
   }
 
-  /** Saves the body or the file, by content type, and clears the other. */
+  /** Saves the body or the file, depending on the content type, and clears the other. */
   const save = ({ content, variables, fileUrl, ...values }: FormOf<Template>) =>
     templates.save(
       values.contentType === '2'

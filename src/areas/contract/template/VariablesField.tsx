@@ -10,18 +10,18 @@ import styles from './template.module.css';
 import { MAX_VARIABLES, type Variable, VARIABLE_TYPES, wrongIn } from './variables';
 
 interface VariablesFieldProps extends FieldProps<Variable[]> {
-  /** Keys used in the text but not declared. */
+  /** Keys that the text uses but that are not declared. */
   missing: readonly string[];
 }
 
-/** Edits the variables of a template: typed in, picked from the common ones, or collected from the text. */
+/** Edits the variables of a template: typed, picked from the common variables, or collected from the text. */
 export function VariablesField({ value = [], onChange, missing, ...field }: VariablesFieldProps) {
   const { t } = useTranslation('contract');
   const known = new Set(value.map(({ key }) => key));
   const usual = commonVariables(t).filter(({ key }) => !known.has(key));
   const full = value.length >= MAX_VARIABLES;
   const add = (...more: Variable[]) => onChange?.([...value, ...more].slice(0, MAX_VARIABLES));
-  // Marks only the invalid inputs, once the form has validated: by default the form item would mark all inputs in it.
+  // Marks only the invalid inputs after the form has validated. By default the form item would mark all its inputs.
   const { status } = Form.Item.useStatus();
   const wrong = (index: number) => (status === 'error' ? wrongIn(value, index) : { key: false, label: false });
   const blank = (key: string): Variable =>
@@ -119,7 +119,7 @@ function VariableRow({ no, variable, wrong, onChange, onRemove }: VariableRowPro
   );
 }
 
-/** Gives an input its own validation state. */
+/** Gives each input its own validation state. */
 function Cell({ wrong, children }: { wrong: boolean; children: ReactNode }) {
   return (
     <Form.Item validateStatus={wrong ? 'error' : ''} className={styles.cell ?? ''}>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Variable, VariableType } from './variables';
 
-/** Variables most contracts need; labels and sample values are `common.<key>` and `sample.<key>`. */
+/** The variables that most contracts need. Translation keys: `common.<key>` for labels, `sample.<key>` for samples. */
 const COMMON: Readonly<Record<string, VariableType>> = {
   partyA: 'text',
   creditCode: 'text',
@@ -25,12 +25,12 @@ const TYPE_SAMPLES: Readonly<Record<Exclude<VariableType, 'text'>, string>> = {
   date: '2026-12-01',
 };
 
-/** Returns the common variables as a template declares them. */
+/** Returns the common variables in the form in which a template declares them. */
 export const commonVariables = (t: TFunction<'contract'>): Variable[] =>
   Object.entries(COMMON).map(([key, type]) => ({ key, label: t(`common.${key}`), type, required: true }));
 
 /**
- * Returns sample values for a preview: realistic ones for common variables, a typical value or the label for others.
+ * Returns sample values for a preview: realistic values for common variables, a typical value or the label for others.
  */
 export const samplesOf = (variables: readonly Variable[], t: TFunction<'contract'>): Record<string, string> =>
   Object.fromEntries(

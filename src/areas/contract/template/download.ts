@@ -3,14 +3,14 @@ import { storedFile } from '@/shared/files/storedFile';
 import { type Template, templates } from './template.resource';
 import { escaped } from './variables';
 
-/** File suffix by the content type the server sends. */
+/** The file suffix for each content type that the server sends. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** Downloads a template: its own file, or its body as a Word document. Rejects with ApiError. */
+/** Downloads a template: its uploaded file, or its body as a Word document. Rejects with ApiError. */
 export async function download(id: Template['id']): Promise<void> {
   const { templateName, version, contentType, fileUrl, content } = await templates.get(id);
   const name = `${templateName} ${version ?? ''}`.trim();
@@ -25,7 +25,7 @@ export async function download(id: Template['id']): Promise<void> {
   );
 }
 
-/** Wraps HTML for Word: A4, fonts, tables with borders. `body` must be sanitized already. */
+/** Wraps HTML for Word: A4 page, fonts, tables with borders. `body` must already be sanitized. */
 export const asDocument = (title: string, body: string): string =>
   '<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">' +
   `<head><meta charset="utf-8"><title>${escaped(title)}</title><style>` +

@@ -24,7 +24,7 @@ export const templateSchema = z.object({
   contractType: entry('biz_contract_type', 1),
   memberType: entry('biz_member_type', 1).nullish(),
   version: z.string().max(10).nullish(),
-  /** 1 a body, 2 an uploaded file. */
+  /** 1: a body, 2: an uploaded file. */
   contentType: z.enum(['1', '2']).register(noted, { dict: 'biz_template_content_type' }),
   content: z.string().max(LONGEST_BODY).nullish(),
   fileUrl: z.string().max(255).nullish(),
@@ -36,8 +36,8 @@ export const templateSchema = z.object({
   updateBy: text,
   updateTime: dateTime.nullish(),
   /**
-   * Earlier published versions, newest first; only in a single template. Proposed: the contract names the version
-   * alone.
+   * Earlier published versions, newest first; missing in lists. Proposed: the contract only has the number of the
+   * version.
    */
   versions: z
     .array(z.object({ version: z.string(), content: text, publishTime: dateTime.nullish(), publishBy: text }))
@@ -55,5 +55,5 @@ export const templates = resource({
 
 export const templateMoves = publishMoves('contract:template:publish');
 
-/** Allowed template files: Word or PDF, max 10 MB. */
+/** Allowed template files: Word or PDF, max 10 MB each. */
 export const TEMPLATE_FILES = { suffixes: ['doc', 'docx', 'pdf'], maxBytes: 10 * 1024 * 1024 };

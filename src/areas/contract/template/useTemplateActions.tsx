@@ -64,7 +64,7 @@ export function useTemplateActions(): ActionsOf<Template> {
   ];
 }
 
-/** Previews a template, with sample data or with its variables; past versions too. */
+/** Previews a template, also in past versions, with sample data or with its unfilled variables. */
 function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
   const modal = useModal(onClose);
   const found = useQuery(recordQuery(templates, template.id));

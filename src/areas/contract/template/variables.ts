@@ -2,7 +2,7 @@
 export interface Variable {
   key: string;
   label: string;
-  /** The type of the value. */
+  /** The type of the variable's value. */
   type: VariableType;
   required: boolean;
 }
@@ -10,32 +10,32 @@ export interface Variable {
 export const VARIABLE_TYPES = ['text', 'number', 'money', 'date'] as const;
 export type VariableType = (typeof VARIABLE_TYPES)[number];
 
-/** Max variables of a template (docs/contract#3.4.28). */
+/** Max number of variables in a template (docs/contract#3.4.28). */
 export const MAX_VARIABLES = 50;
 
 /** True for a valid key: a Latin letter, then letters, digits and `_`; max 40 characters. */
 export const isKey = (key: string): boolean => /^[A-Za-z]\w{0,39}$/.test(key);
 
-/** Matches an HTML tag. A variable never spans a tag. */
+/** Matches an HTML tag. A variable never contains a tag. */
 const TAG = /(<[^>]*>)/;
 const PLACE = /\$\{([^{}]*)\}/g;
 
-/** A problem with the variables; `keys` are quoted as they appear in the text. */
+/** A problem with the variables. `keys` are quoted as they appear in the text. */
 export interface VariableProblem {
   kind: 'unknown' | 'malformed' | 'double' | 'badKey' | 'noLabel' | 'tooMany';
   keys: string[];
 }
 
-/** Returns the text between HTML tags. */
+/** Returns the pieces of text between HTML tags. */
 const textsOf = (html: string) => html.split(TAG).filter((piece) => !piece.startsWith('<'));
 
-/** Returns the keys used in a text, unique, in order of appearance, without malformed ones. */
+/** Returns the unique keys used in a text, in order of appearance, without malformed ones. */
 export function keysIn(html: string): string[] {
   const keys = textsOf(html).flatMap((text) => [...text.matchAll(PLACE)].map(([, key = '']) => key.trim()));
   return [...new Set(keys.filter(isKey))];
 }
 
-/** Returns text that looks like a variable but is not: an empty or invalid name, or a missing closing brace. */
+/** Returns malformed variables: those with an empty or invalid key, or without a closing brace. */
 function malformedIn(html: string): string[] {
   return textsOf(html).flatMap((text) => {
     const odd = [...text.matchAll(PLACE)].filter(([, key = '']) => !isKey(key.trim())).map(([place]) => place);
@@ -44,7 +44,7 @@ function malformedIn(html: string): string[] {
   });
 }
 
-/** Validates a list of variables: valid unique keys, labels, not too many. */
+/** Validates a list of variables: keys are valid and unique, labels are not empty, the number is within the limit. */
 export function problemOfList(variables: readonly Variable[]): VariableProblem | undefined {
   const keys = variables.map(({ key }) => key);
   const bad = keys.filter((key) => !isKey(key));
@@ -56,14 +56,14 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   return keys.length > MAX_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
 }
 
-/** Tells which inputs of a variable are wrong: a key that is invalid or used twice, an empty label. */
+/** Returns which inputs of a variable are wrong: a key that is invalid or used before, an empty label. */
 export function wrongIn(variables: readonly Variable[], index: number): { key: boolean; label: boolean } {
   const { key = '', label = '' } = variables[index] ?? {};
   const isDouble = variables.some((one, other) => other < index && one.key === key);
   return { key: !isKey(key) || isDouble, label: label.trim() === '' };
 }
 
-/** Checks that a text uses only declared variables; the same check as on the server. */
+/** Checks that a text uses only declared variables. The server makes the same check. */
 export function problemOfText(html: string, variables: readonly Variable[]): VariableProblem | undefined {
   const malformed = malformedIn(html);
   if (malformed.length > 0) return { kind: 'malformed', keys: [...new Set(malformed)] };
@@ -72,13 +72,13 @@ export function problemOfText(html: string, variables: readonly Variable[]): Var
   return unknown.length > 0 ? { kind: 'unknown', keys: unknown } : undefined;
 }
 
-/** Returns the declared variables a text does not use: allowed, but worth a hint. */
+/** Returns the declared variables that a text does not use. They are allowed, but the user gets a hint. */
 export function unusedIn(html: string, variables: readonly Variable[]): string[] {
   const used = new Set(keysIn(html));
   return variables.map(({ key }) => key).filter((key) => !used.has(key));
 }
 
-/** Replaces variables with values, escaped as plain text; variables without a value stay. */
+/** Replaces variables with values, escaped as plain text. Variables without a value stay unchanged. */
 export function filled(html: string, values: Readonly<Record<string, string>>): string {
   const fill = (text: string) =>
     text.replaceAll(PLACE, (place, key: string) => {

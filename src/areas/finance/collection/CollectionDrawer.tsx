@@ -13,7 +13,7 @@ interface CollectionDrawerProps {
   onClose: () => void;
 }
 
-/** A collection with its vouchers. */
+/** The details of a collection, with its vouchers. */
 export function CollectionDrawer({ row, onClose }: CollectionDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const actionsOf = useCollectionActions();

@@ -14,7 +14,7 @@ import { OrderItem } from './OrderItem';
 
 const { Entry, Field, Text } = itemsOf(collections);
 
-/** The payment channel that requires a voucher: 对公转账. */
+/** The payment channel 对公转账 (corporate transfer), which requires a voucher. */
 const TRANSFER = '3';
 
 /** The form that registers a payment received. */
@@ -25,7 +25,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const amountRule = useMoneyRule({ min: 0.01 });
 
-  /** Finds the order's collection, registered by this request or by another user; an order can have only one. */
+  /** Finds the order's collection, registered by this request or by another user. An order can have only one. */
   async function look({ orderNo }: { orderNo?: unknown }) {
     const found = await findActiveCollection(client, String(orderNo).trim());
     if (!found) return undefined;

@@ -10,7 +10,7 @@ import { InPageHead } from '@/shared/display/InPageHead';
 import styles from '../parts/finance.module.css';
 import { collections } from './collection.resource';
 
-/** Sums received today and this month, and the amount waiting for confirmation (docs/contract#3.4.17). */
+/** The sums received today and this month, and the amount that waits for confirmation (docs/contract#3.4.17). */
 export function CollectionSums() {
   const { t } = useTranslation('finance');
   const has = useHas('GET', `${collections.path}/sum`);
@@ -33,7 +33,7 @@ export function CollectionSums() {
 
 interface SumProps {
   title: string;
-  /** Each status needs its own request, because the contract's filter accepts only one. */
+  /** Each status needs a request of its own, because the contract's filter accepts only one status. */
   states: readonly string[];
   filters?: object;
 }

@@ -14,7 +14,7 @@ import { useAnotherWords } from './useAnotherWords';
 
 const { Field } = itemsOf(collections);
 
-/** Selects the order a payment is for, searched among unpaid orders; the choice fills in buyer and amount. */
+/** Selects the unpaid order to which a payment belongs. The selected order fills in buyer and amount. */
 export function OrderItem() {
   const { t } = useTranslation('finance');
   const { money, yuan } = useFormats();

@@ -20,7 +20,7 @@ import { collectionMoves } from './collection.states';
 import { useAnotherWords } from './useAnotherWords';
 import { useOrderBrief } from '../order/useOrderBrief';
 
-/** Row actions that confirm or reject a collection while it is pending, for the list and the drawer. */
+/** Row actions that confirm or reject a pending collection, for the list and the drawer. */
 export function useCollectionActions(): (row: Collection) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['finance', 'shared']);
@@ -101,7 +101,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
   );
 }
 
-/** The facts of a payment to confirm: payer, purpose, amount, and the consequences. */
+/** The facts to read before confirming a payment: payer, purpose, amount, and the consequences. */
 function ConfirmFacts({ row }: { row: Collection }) {
   const { t } = useTranslation('finance');
   const order = useOrderBrief(row.orderNo);

@@ -9,7 +9,7 @@ import type { InvoiceMoney } from './useInvoiceMoney';
 
 interface InvoiceFactsProps {
   row: Invoice;
-  /** The paid and refunded amounts, for a status change that issues the invoice. */
+  /** The paid and refunded amounts; only for the status change that issues the invoice. */
   money?: InvoiceMoney | undefined;
   follows: string;
 }

@@ -20,7 +20,7 @@ interface IssueModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 
   money: InvoiceMoney | undefined;
 }
 
-/** Records the issued invoice: its number, its code if it has one, its file unless it is on paper. */
+/** Records an issued invoice: its number, its code if it has one, and its file unless it is on paper. */
 export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();

@@ -1,16 +1,14 @@
 import { isCreditCode } from '@/shared/rules/creditCode';
 
-/**
- * True for a tax number: 15, 17, 18 or 20 digits and capitals; 18 must be a valid credit code (docs/contract#3.4.18).
- */
+/** True for a tax number: 15, 17, 18 or 20 digits and capitals; of 18, a valid credit code (docs/contract#3.4.18). */
 export const isTaxNo = (text: string) =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(text) || (text.length === 18 && isCreditCode(text));
 
-/** True for an invoice number: 8 digits, or 20 for a fully digital invoice. */
+/** True for an invoice number: 8 digits, or 20 digits for a fully digital invoice. */
 export const isInvoiceNo = (text: string) => /^(?:\d{8}|\d{20})$/.test(text);
 
-/** True for an invoice code: 10 or 12 digits; fully digital invoices have none. */
+/** True for an invoice code: 10 or 12 digits. Fully digital invoices have no code. */
 export const isInvoiceCode = (text: string) => /^(?:\d{10}|\d{12})$/.test(text);
 
-/** True for invoices on paper, which are sent by post: 增值税纸质专用发票. */
+/** True for an invoice on paper, which is sent by post: 增值税纸质专用发票. */
 export const isPaper = ({ invoiceType }: { invoiceType: string }) => invoiceType === '3';

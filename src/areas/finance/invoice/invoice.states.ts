@@ -1,10 +1,10 @@
 import { allows, type Moves } from '@/shared/transitions/moves';
 import { isPaper } from './invoice.rules';
 
-/** The status changes of an invoice application (docs/contract#3.4.18); 0 → 6 is made by the applicant. */
+/** The status changes of an invoice application (docs/contract#3.4.18). Only the applicant changes 0 to 6. */
 export const invoiceMoves = {
   pass: { from: ['0'], to: '1', permission: 'finance:invoice:audit' },
-  // A passed application can still be rejected: after a refund its amount may exceed what the orders allow.
+  // A passed application can still be rejected, because a refund may lower the amount that can be invoiced.
   reject: { from: ['0', '1'], to: '2', permission: 'finance:invoice:audit' },
   issue: { from: ['1'], to: '3', permission: 'finance:invoice:issue' },
   send: { from: ['3'], to: '4', permission: 'finance:invoice:send' },
@@ -13,6 +13,6 @@ export const invoiceMoves = {
 
 export type InvoiceMove = keyof typeof invoiceMoves;
 
-/** True when the status change is allowed; only paper invoices are sent. */
+/** True when the status change is allowed. Only paper invoices can be sent. */
 export const mayMove = (move: InvoiceMove, row: { invoiceStatus?: string | null | undefined; invoiceType: string }) =>
   allows(invoiceMoves[move], row.invoiceStatus) && (move !== 'send' || isPaper(row));

@@ -98,7 +98,7 @@ function InvoiceDialog({ move: name, row, onClose }: { move: InvoiceMove; row: I
   );
 }
 
-/** Returns a text about the last change of an application. */
+/** Returns a function that describes the last change of an application. */
 function useInvoiceNow(): (row: Invoice) => string {
   const { t } = useTranslation('finance');
   const states = useDict('biz_invoice_status');

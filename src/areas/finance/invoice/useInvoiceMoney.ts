@@ -6,7 +6,7 @@ import { invoiceAmount, invoiceProblem, paidOf, refundedOf } from '@/shared/rule
 import { type OrderBrief, orderBriefQuery } from '../order/orderBrief.api';
 import type { Invoice } from './invoice.resource';
 
-/** The paid and refunded amounts of an invoice's orders, and the amount that may still be invoiced. */
+/** The paid and refunded amounts of the orders of an invoice, and the amount that can still be invoiced. */
 export interface InvoiceMoney {
   paid: string;
   refunded: string;
@@ -14,7 +14,7 @@ export interface InvoiceMoney {
   problem: ReturnType<typeof invoiceProblem>;
 }
 
-/** The money of an application's orders; undefined while loading, or if an order is unknown or hidden. */
+/** The amounts of an application's orders; undefined while loading, or if an order does not exist or is hidden. */
 export function useInvoiceMoney({ orderNos, amount }: Invoice): InvoiceMoney | undefined {
   const user = useSession((session) => session.user);
   const numbers = orderNos ?? [];

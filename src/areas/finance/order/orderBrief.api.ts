@@ -5,7 +5,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 
 const PATH = '/biz/order';
 
-/** The fields of an order that finance shows (docs/contract#3.4.14). */
+/** The fields of an order that the finance area shows (docs/contract#3.4.14). */
 const briefSchema = z.object({
   id,
   orderNo: z.string(),
@@ -22,7 +22,7 @@ export type OrderBrief = z.infer<typeof briefSchema>;
 const listBriefs = (params: object, signal: AbortSignal) =>
   fetchRows(briefSchema, { url: `${PATH}/list`, params, signal, quiet: true }, 'id');
 
-/** The order with this number; null if there is none or the user may not see it. */
+/** Fetches the order with this number; null if it does not exist or the user may not see it. */
 export const orderBriefQuery = (orderNo: string) => ({
   queryKey: keysOf(PATH).call('brief', orderNo),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderBrief | null> => {
@@ -32,7 +32,7 @@ export const orderBriefQuery = (orderNo: string) => ({
   retry: false,
 });
 
-/** Searches unpaid orders by number or buyer name. */
+/** Searches unpaid orders by their number or the name of the buyer. */
 export function unpaidOrders(words: string, signal: AbortSignal): Promise<OrderBrief[]> {
   const filter = /^[A-Z]*\d+$/i.test(words) ? 'orderNo' : 'buyerName';
   const params = { orderStatus: '0', ...(words && { [filter]: words }), pageNum: 1, pageSize: 50 };

@@ -3,7 +3,7 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { type OrderBrief, orderBriefQuery } from './orderBrief.api';
 
-/** The order with this number; null if it is unknown, undefined while loading or if the user may not see orders. */
+/** The order with this number; null if it does not exist, undefined while loading or if the user may not see orders. */
 export function useOrderBrief(orderNo: string): OrderBrief | null | undefined {
   const user = useSession((session) => session.user);
   return useQuery({ ...orderBriefQuery(orderNo), enabled: orderNo !== '' && can(user, 'sales:order:list') }).data;

@@ -3,7 +3,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import styles from '../parts/finance.module.css';
 import type { Settlement } from './settlement.resource';
 
-/** The calculation of the settlement amount, line by line. */
+/** The calculation of the settlement amount, one line for each step. */
 export function Amounts({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation('finance');
   const { money } = useFormats();

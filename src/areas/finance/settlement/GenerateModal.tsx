@@ -30,15 +30,15 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
     return to >= dayjs().format('YYYY-MM-DD') && t('settlement.periodOver');
   });
 
-  /** Remembers how many settlements the period had before the first request. */
+  /** Remembers how many settlements the period had before the first request was sent. */
   async function count(sent: Sent) {
     const key = JSON.stringify(sent);
     if (!before.current.has(key)) before.current.set(key, (await generatedFor(sent)).total);
   }
 
-  /** Finds the settlements the period has gained since then, by this request or another user's. */
+  /** Finds the settlements that have been added to the period since then, by this request or by another user. */
   async function look(values: object) {
-    const sent = sentOf(values as FormOf<GenerateForm>); // this form's values
+    const sent = sentOf(values as FormOf<GenerateForm>); // the values of this form
     const { total, records } = await generatedFor(sent);
     const gained = total - (before.current.get(JSON.stringify(sent)) ?? total);
     if (gained <= 0) return undefined;
@@ -74,12 +74,12 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
 
 /** The body of the request. */
 function sentOf({ periods, targetType }: FormOf<GenerateForm>) {
-  const [periodStart, periodEnd] = periods as [string, string]; // the form rule has rejected anything else
+  const [periodStart, periodEnd] = periods as [string, string]; // the form rule accepts only two texts
   return { periodStart, periodEnd, targetType };
 }
 type Sent = ReturnType<typeof sentOf>;
 
-/** The number of settlements of a period, and the newest of them. */
+/** The number of settlements of a period, and the newest one. */
 const generatedFor = ({ periodStart, periodEnd, targetType }: Sent) =>
   settlements.list({
     period: `${periodStart}~${periodEnd}`,

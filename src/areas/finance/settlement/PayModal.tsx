@@ -13,7 +13,7 @@ import { Secrets } from '@/shared/record/secrets';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { type Settlement, settlements } from './settlement.resource';
 
-/** The form values of a payment: number and voucher if it was made, a reason if it failed. */
+/** The form values of a payment: number and voucher after success, a reason after failure. */
 type PayForm = Pick<Settlement, 'payFlowNo' | 'payVoucher' | 'failReason'> & { result: 'paid' | 'failed' };
 
 const { Field, Text } = itemsOf<PayForm>(settlements);
@@ -22,7 +22,7 @@ interface PayModalProps extends Pick<EditorProps<PayForm>, 'path' | 'title' | 'm
   row: Settlement;
 }
 
-/** Records the result of a payment: paid, with its number and voucher, or failed, with a reason. */
+/** Records the result of a payment: paid with its number and voucher, or failed with a reason. */
 export function PayModal({ row, ...dialog }: PayModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();

@@ -9,10 +9,7 @@ import { Statement } from './Statement';
 import { useSettlementActions } from './useSettlementActions';
 import { useSettlementColumns } from './useSettlementColumns';
 
-/**
- * The list of settlements: generate for a period, check, audit, and pay; the auditor and the payer are different
- * people.
- */
+/** The list of settlements: generate for a period, check, audit and pay. The auditor must not be the payer. */
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const open = useOpenDialog();

@@ -32,7 +32,7 @@ interface StatementProps {
   onClose: () => void;
 }
 
-/** The statement of a settlement with its orders, for view, export and print. */
+/** The statement of a settlement with its orders, to view, export and print. */
 export function Statement({ row, onClose }: StatementProps) {
   const { t } = useTranslation('finance');
   const actionsOf = useSettlementActions();
@@ -64,7 +64,7 @@ export function Statement({ row, onClose }: StatementProps) {
   );
 }
 
-/** The amounts of a line, in the order of its calculation. */
+/** The amounts of a line, in the order of the calculation. */
 const SUMS = ['amount', 'refund', 'fee', 'settleAmount'] as const;
 type Sum = (typeof SUMS)[number];
 
@@ -95,7 +95,7 @@ function useLineColumns() {
 const kindOf = (field: keyof SettlementItem) =>
   SUMS.some((sum) => sum === field) ? ('money' as const) : field === 'payTime' ? ('time' as const) : ('text' as const);
 
-/** Exports the statement's lines without a request: all of them are loaded already. */
+/** Exports the lines of the statement without a request, because all of them are already loaded. */
 function Lines({ settlement }: { settlement: Settlement }) {
   const columns = useLineColumns().map(({ dataIndex, title }) => ({
     field: dataIndex,

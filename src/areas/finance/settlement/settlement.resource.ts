@@ -4,14 +4,14 @@ import { type FormOf } from '@/shared/api/crudApi';
 import { changeShape, date, dateTime, id, numeric, entry, money } from '@/shared/api/fields';
 import { reviewShape } from '@/shared/review/review';
 
-/** An order in a settlement. */
+/** An order that is part of a settlement. */
 const itemSchema = z.object({
   orderNo: z.string(),
   productName: z.string(),
   amount: numeric,
   fee: numeric,
   settleAmount: numeric,
-  /** The refunded amount of the order. Proposed: the contract has refunds only in the sum of a statement. */
+  /** The refunded amount of the order. Proposed: in the contract, a statement has only the sum of all refunds. */
   refund: numeric.nullish(),
   payTime: dateTime.nullish(),
 });
@@ -40,7 +40,7 @@ export const settlementSchema = z.object({
   bankAccount: z.string().max(30).nullish(),
   settleStatus: entry('biz_settle_status', 1).nullish(),
   auditBy: z.string().max(64).nullish(),
-  /** The auditor's account. Proposed, like `payById`: the contract has only names, which do not identify an account. */
+  /** The auditor's account. Proposed, as is `payById`: names, which the contract has, do not identify an account. */
   auditById: id.nullish(),
   auditTime: dateTime.nullish(),
   payBy: z.string().max(64).nullish(),
@@ -51,9 +51,9 @@ export const settlementSchema = z.object({
   failReason: z.string().max(200).nullish(),
   items: z.array(itemSchema).nullish(),
   createTime: dateTime.nullish(),
-  /** The name of the user who generated it. Proposed. */
+  /** The name of the user who generated the settlement. Proposed. */
   createBy: z.string().max(64).nullish(),
-  /** The history of the settlement, including adjustments with their reason. Proposed. */
+  /** The history of the settlement, which contains adjustments with their reason. Proposed. */
   auditLogs: z
     .array(
       reviewShape.auditLogs
@@ -73,7 +73,7 @@ export const settlements = resource({
   nameOf: ({ settleNo, targetName }) => `${settleNo} ${targetName}`,
 });
 
-/** Adjusts a settlement; the reason goes to its history (docs/contract#3.4.19, proposed). */
+/** Adjusts a settlement. The reason is added to its history (docs/contract#3.4.19, proposed). */
 export const adjust = (
   adjustment: FormOf<Pick<Settlement, 'id' | 'adjustAmount'>> & { adjustReason: string },
   key?: string,

@@ -31,7 +31,7 @@ export function useSettlementActions(): (row: Settlement) => RowAction[] {
   const user = useSession((session) => session.user);
   const needs = useNeeds('biz_settle_status');
 
-  /** Returns the reason why a status change is not possible now, as text; false if it is possible. */
+  /** Returns why a status change is not possible now, as text; false if it is possible. */
   function whyNot(move: SettlementMove, row: Settlement) {
     const problem = moveProblem(move, row, user?.userId);
     if (problem === 'auditor') return t('settlement.otherPays');
@@ -97,7 +97,7 @@ function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
   );
 }
 
-/** Returns a text about the last change of a settlement, from its history, else from its other fields. */
+/** Returns a function that describes the last change of a settlement, from its history or from its other fields. */
 function useSettlementNow(): (row: Settlement) => string {
   const { t } = useTranslation('finance');
   const states = useDict('biz_settle_status');
@@ -127,13 +127,13 @@ interface AdjustModalProps extends Pick<EditorProps<Adjustment>, 'path' | 'title
   row: Settlement;
 }
 
-/** Adjusts a rejected settlement up or down, with a reason; the settlement is then checked again. */
+/** Adjusts the amount of a rejected settlement up or down, with a reason. The settlement must then be checked again. */
 function AdjustModal({ row, ...dialog }: AdjustModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
   const amountRule = useMoneyRule({ min: -MAX_MONEY });
   const netFor = (typed: unknown) => {
-    const adjustAmount = typed as Money | null | undefined; // the field's value, which may not be a valid amount yet
+    const adjustAmount = typed as Money | null | undefined; // the value of the field; not always a valid amount
     return yuan(netOf({ ...row, adjustAmount: toCents(adjustAmount) === undefined ? 0 : adjustAmount }));
   };
   const netRule = ruleOf(

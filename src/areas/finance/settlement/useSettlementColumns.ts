@@ -20,7 +20,7 @@ export function useSettlementColumns(): Column<Settlement>[] {
     { field: 'targetType', filter: true },
     { field: 'totalAmount', sort: true },
     { field: 'feeAmount', sort: true },
-    // These columns make an exported settlement add up: total − fee − refund − tax + adjustment = net.
+    // With these columns the amounts in an exported row add up: total − fee − refund − tax + adjustment = net.
     ...(['refundAmount', 'taxAmount', 'adjustAmount'] as const).map((field) => ({
       field,
       title: t(`settlement.${field}`),

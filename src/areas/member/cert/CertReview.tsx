@@ -9,7 +9,7 @@ import { certs } from './cert.review';
 import { useCertActions } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
-/** The review page of a certification: evidence beside the claims, checks, and the decision. */
+/** The review page of a certification: evidence beside the claims, the checks, and the decision. */
 export function CertReview() {
   const { t } = useTranslation('member');
   const { claim, member, all } = certFacts(t);

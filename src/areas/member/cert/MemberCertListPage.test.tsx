@@ -5,7 +5,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import MemberCertListPage from './MemberCertListPage';
 
-// A decision is sent at once, so that the tests need not wait.
+// Decisions are sent immediately, so that the tests need not wait.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();

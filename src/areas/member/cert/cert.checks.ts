@@ -11,7 +11,7 @@ import { parseRow } from '@/shared/api/parseRows';
 const name = z.string().nullish();
 const profileSchema = z.object({ companyName: name, schoolName: name, realName: name });
 
-/** API path of the profile, and the field with the member's name, by `memberType`. */
+/** The API path of the profile and its field with the member's name, by `memberType`. */
 const PROFILES = {
   1: { path: '/biz/company', field: 'companyName' },
   2: { path: '/biz/school', field: 'schoolName' },
@@ -19,14 +19,14 @@ const PROFILES = {
 } as const;
 
 /**
- * Returns the name in the member's profile; undefined if there is no profile or the user may not read it. Rejects when
+ * Fetches the name in the member's profile; undefined if there is no profile or the user may not read it. Rejects if
  * the server does not answer.
  */
 async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | undefined> {
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
   if (!profile || cert.memberId === null || cert.memberId === undefined) return undefined;
   const url = `${profile.path}/get/${segment(cert.memberId)}`;
-  // A user who may not read profiles decides without this check.
+  // For a user who may not read profiles, this check is left out.
   const answer = await request({ url, signal, quiet: true }).catch((error: unknown) => {
     if (isMendable(error)) throw error;
     return undefined;
@@ -49,10 +49,10 @@ const sameNameAsProfile: AskedCheck<Cert> = {
   },
 };
 
-/** True for a certification that is valid or may become it. */
+/** True for a certification that is valid or may become valid. */
 const isLive = ({ auditStatus }: Cert) => ['0', '1', '6'].includes(auditStatus ?? '');
 
-/** The checks of a certification: expiry date, duplicate numbers, a second one of the same person, the member's name. */
+/** The checks of a certification: expiry date, duplicate number, other certifications of the person, member's name. */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [
     expiryCheck(context, { field: 'validUntil', label: context.t('member:validUntil'), until: validUntil }),

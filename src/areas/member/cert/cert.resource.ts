@@ -22,7 +22,7 @@ export const certSchema = z.object({
 });
 export type Cert = z.infer<typeof certSchema>;
 
-/** The calls of a certification. */
+/** The API of certifications. */
 export const certApi = resource({
   schema: certSchema,
   path: '/biz/memberCert',

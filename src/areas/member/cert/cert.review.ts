@@ -5,7 +5,7 @@ import { certChecks } from './cert.checks';
 import { certMoves } from './cert.states';
 import { type Cert, certApi } from './cert.resource';
 
-/** The certifications' API, status changes and review settings. */
+/** The API of certifications, with their status changes and review settings. */
 export const certs = {
   api: certApi,
   moves: certMoves,
@@ -26,7 +26,7 @@ export const certs = {
     tab: { field: 'auditStatus', values: ['0', '6', '1', '2', '3', '4', '5'] },
     defaultSort: ({ auditStatus }) => ({ field: 'submitTime', order: auditStatus === '0' ? 'asc' : 'desc' }),
   }),
-  // The contract has no menu row for a single certification, so list and review share an address.
+  // The contract has no menu row for a single certification, so the review uses the address of the list.
   listKey: 'memberCert',
   detailKey: 'memberCert',
 } satisfies PagedKind<Cert>;

@@ -1,6 +1,6 @@
 import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
 
-/** The status changes of a certification (docs/contract#3.4.26); the server sets the expired status. */
+/** The status changes of a certification (docs/contract#3.4.26). The server sets the status "expired". */
 export const certMoves = {
   ...reviewMoves('member:cert'),
   revoke: { field: 'auditStatus', from: ['1'], to: '4', permission: 'member:cert:revoke' },

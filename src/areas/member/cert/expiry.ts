@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
 import type { Cert } from './cert.resource';
 
-/** Days before expiry when the warning begins. */
+/** Number of days before the expiry date when the warning begins. */
 const EXPIRES_SOON_DAYS = 30;
 
-/** The expiry of a certification that is pending or valid; undefined when it is not near. */
+/** The expiry of a pending or valid certification; undefined while its expiry date is not near. */
 export const expiryOfCert = ({ auditStatus, validUntil }: Pick<Cert, 'auditStatus' | 'validUntil'>, today: string) =>
   ['0', '1', '5'].includes(auditStatus ?? '') ? expiryOf(validUntil, today) : undefined;
 
-/** Returns whether a date has passed or is near, and the number of days; `today` as `YYYY-MM-DD`. */
+/** Returns whether a date is past or near, and by how many days; `today` as `YYYY-MM-DD`. */
 export function expiryOf(until: string | null | undefined, today: string) {
   if (!until || !/^\d{4}-\d\d-\d\d$/.test(until)) return undefined;
   const days = dayjs(until).diff(dayjs(today), 'day');

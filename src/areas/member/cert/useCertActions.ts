@@ -5,7 +5,7 @@ import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import type { Cert } from './cert.resource';
 import { certs } from './cert.review';
 
-/** Row action that revokes a certification with a reason. */
+/** The row action that revokes a certification with a reason. */
 export function useCertActions(): (row: Cert) => RowAction[] {
   const { t } = useTranslation('member');
   return useMoveActions<Cert, keyof typeof certs.moves>(certs, {

@@ -13,7 +13,7 @@ import { shortDay } from '@/shared/lib/formats';
 import { periodOf } from './figures';
 import { listDays, listMonths, type Span } from './weclome.api';
 
-/** New records by month. */
+/** The number of new records, by month. */
 export function MonthChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const query = useQuery({
@@ -43,7 +43,7 @@ export function MonthChart({ span }: { span: Span }) {
   );
 }
 
-/** Operations by day, with the failed ones. */
+/** The number of operations and of failed ones, by day. */
 export function TrendChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -87,7 +87,7 @@ export function TrendChart({ span }: { span: Span }) {
   );
 }
 
-/** An axis of whole numbers with their unit. */
+/** An axis of whole numbers with a unit. */
 const countAxis = (axis: object, name: string) =>
   ({ ...axis, type: 'value', minInterval: 1, name, nameTextStyle: { align: 'left' } }) as const;
 
@@ -97,7 +97,7 @@ interface LoadedProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** Renders `children` with the rows once loaded; before, a card with the loading, empty or error state. */
+/** Renders `children` with the loaded rows. Until they have loaded, a card with the loading, empty or error state. */
 export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   const { t } = useTranslation('overview');
   if (isMissing(query.error)) return null;

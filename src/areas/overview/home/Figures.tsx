@@ -14,7 +14,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { FIGURE_LISTS, FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The figures the user may see; nothing if the server has none. Chinese names come from the server; other languages translate the known keys. */
+/** The figures the user may see, if any. Names come from the server in Chinese, else from the translations. */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -55,10 +55,10 @@ export function Figures({ span }: { span: Span }) {
   );
 }
 
-/** Figures of the current moment, for which the number of new records and the weekly change are meaningless. */
+/** Figures of the present moment. For them, the number of new records and the weekly change have no meaning. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
-/** A greater change, in per cent, only says that last week had next to none. */
+/** A change above this many percent is hidden: it only means that last week had almost no records. */
 const MAX_RATIO = 200;
 
 /** Returns the period of the figures as text. */

@@ -11,7 +11,7 @@ import { changeOf, shortSpan } from './figures';
 import { type MoneyFlow, moneyReport } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** Money received, refunded and to be paid out; hidden without permission, or if the server lacks the call. */
+/** Money received, refunded and to be paid out. Hidden without the permission, or if the server lacks the call. */
 export function MoneyCards() {
   const { t, i18n } = useTranslation('overview');
   const mayCollect = useCan('finance:collection:list');
@@ -54,9 +54,9 @@ export function MoneyCards() {
 interface FlowProps {
   title: string;
   flow: MoneyFlow | null | undefined;
-  /** The days of this month so far, and the same days of the previous month. */
+  /** The days of this month so far, and the same days of the month before. */
   spans: { month: string; before: string };
-  /** A first line that replaces today's amount: its name and amount. */
+  /** Name and amount of a first line that replaces today's amount. */
   first?: readonly [name: string, amount: Money | null] | null | undefined;
 }
 

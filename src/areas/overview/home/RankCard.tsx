@@ -30,7 +30,7 @@ export function RankCard({ span }: { span: Span }) {
             columns={[
               ['operatorName', t('weclome.rank.operatorName')],
               ['pondName', t('weclome.rank.pondName')],
-              // The ranked value; a server that does not return it only gives the order.
+              // The ranked value. A server that does not return it still returns the rows in ranked order.
               ...(rows.some(({ operCount }) => typeof operCount === 'number')
                 ? ([['operCount', t('weclome.rank.operCount')]] as const)
                 : []),
@@ -43,7 +43,7 @@ export function RankCard({ span }: { span: Span }) {
   );
 }
 
-/** The most used words; a more frequent word is larger. */
+/** The most used words. A word is larger the more often it is used. */
 export function TagCloud() {
   const { t } = useTranslation('overview');
   const query = useQuery({
@@ -79,11 +79,11 @@ interface RankTableProps<Row extends object> {
   title: string;
   /** The rows in order, best first. */
   rows: readonly Row[];
-  /** The fields shown, with their titles. */
+  /** The fields to show, with their titles. */
   columns: readonly (readonly [field: keyof Row & string, title: string])[];
 }
 
-/** A numbered table of ranked rows; the first three stand out. */
+/** A numbered table of ranked rows. The first three are highlighted. */
 function RankTable<Row extends object>({ title, rows, columns }: RankTableProps<Row>) {
   const { t } = useTranslation('overview');
   const numbered = rows.map((row, index) => ({ row, no: index + 1 }));

@@ -1,7 +1,7 @@
 import { shortDay } from '@/shared/lib/formats';
 import { type Money, toCents } from '@/shared/lib/money';
 
-/** A percentage with its sign and at most one decimal, as the language writes it: `+12.5%`. */
+/** Formats a percentage for the language, with its sign and at most one decimal: `+12.5%`. */
 export const signed = (percent: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'percent',
@@ -9,18 +9,18 @@ export const signed = (percent: number, language: string): string =>
     maximumFractionDigits: 1,
   }).format(percent / 100);
 
-/** Returns the change of an amount against its base, in per cent; undefined without a base. */
+/** Returns the change of an amount relative to its base, in percent; undefined without a base. */
 export function changeOf(now: Money | null, before: Money | null, language: string): string | undefined {
   const [amount, base] = [toCents(now), toCents(before)];
   if (amount === undefined || base === undefined || base <= 0n) return undefined;
   return signed(Number(((amount - base) * 10_000n) / base) / 100, language);
 }
 
-/** Formats two days of the API as a short span within a year: `11-01 – 11-22`. */
+/** Formats two API dates as a short span without the year: `11-01 – 11-22`. */
 export const shortSpan = (from: string, to: string, language: string): string =>
   `${shortDay(from, language)} – ${shortDay(to, language)}`;
 
-/** Returns the period that sorted rows cover, from the first to the last; undefined without rows. */
+/** Returns the period that sorted rows cover, from the first to the last row; undefined without rows. */
 export function periodOf(names: readonly string[]): string | undefined {
   const [first, last] = [names[0], names.at(-1)];
   return first === undefined || last === undefined ? undefined : first === last ? first : `${first} – ${last}`;

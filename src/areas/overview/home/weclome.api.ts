@@ -3,7 +3,7 @@ import { crudApi, fetchRow, fetchRows } from '@/shared/api/crudApi';
 import type { FigureList } from '@/shared/home/Tiles';
 import { date, dateTime, id, numeric } from '@/shared/api/fields';
 
-/** The days the figures cover, `YYYY-MM-DD`, as in the address. */
+/** The first and last day of the figures, `YYYY-MM-DD`, as in the address. */
 export interface Span {
   beginTime?: string | undefined;
   endTime?: string | undefined;
@@ -18,7 +18,7 @@ export const figureSchema = z.object({
   weekRatio: z.number().nullish(),
 });
 
-/** The permission to see each figure: that of the list it counts. Figures not listed here are visible to everyone. */
+/** The permission required for each figure: that of the list it counts. Figures not listed here are public. */
 export const FIGURE_PERMISSIONS = {
   userTotal: 'system:user:list',
   onlineTotal: 'monitor:logininfor:list',
@@ -28,7 +28,7 @@ export const FIGURE_PERMISSIONS = {
   competitionTotal: 'contest:competition:list',
 } as const;
 
-/** The list of what a figure counts, with its records in all states. */
+/** The list whose records a figure counts, with the filters that show all of them. */
 export const FIGURE_LISTS: Readonly<Record<string, FigureList>> = {
   userTotal: ['user'],
   companyTotal: ['companyAudit', { auditStatus: 'all' }],
@@ -37,7 +37,7 @@ export const FIGURE_LISTS: Readonly<Record<string, FigureList>> = {
   competitionTotal: ['competition', { contestStatus: 'all' }],
 };
 
-/** The number of new records in a month; the specification names the path, the shape is ant-design-pro's. */
+/** The number of new records in a month. The specification names the path; the fields are those of ant-design-pro. */
 export const monthSchema = z.object({ x: z.string(), y: z.number().nullable() });
 
 /** The number of operations on a day, and how many of them failed. */
@@ -46,16 +46,16 @@ export const daySchema = z.object({ day: date, total: z.number().nullable(), fai
 /** A word and its number of uses. */
 export const tagSchema = z.object({ name: z.string(), value: z.number().nullable() });
 
-/** A row of the rank list (docs/specification#8). */
+/** A row of the ranking (docs/specification#8). */
 export const rankSchema = z.object({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
-  /** The number of operations, by which the list is ranked. Proposed. */
+  /** The number of operations. The server ranks the rows by it. Proposed. */
   operCount: z.number().nullish(),
 });
 
-/** Fetches all rows from one URL and parses each. */
+/** Returns a function that fetches all rows from one URL and parses each. */
 const listOf =
   <Row extends object>(schema: z.ZodType<Row>, url: string) =>
   (signal: AbortSignal, params: Span = {}) =>
@@ -63,13 +63,13 @@ const listOf =
 
 /** The platform's figures. */
 export const listFigures = listOf(figureSchema, '/report/statistics/list');
-/** New records by month. */
+/** The number of new records, by month. */
 export const listMonths = listOf(monthSchema, '/analysis/month-bar');
-/** Operations by day. Proposed: the specification names no URL. */
+/** The number of operations, by day. Proposed: the specification names no URL. */
 export const listDays = listOf(daySchema, '/analysis/day-trend');
-/** The most used words. Proposed: the specification names the tag cloud only. */
+/** The most used words. Proposed: the specification names only the tag cloud. */
 export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
-/** The ranking of the most active users. Proposed: the specification names the fields only. */
+/** The ranking of the most active users. Proposed: the specification names only the fields. */
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
 const contests = crudApi(
@@ -90,8 +90,8 @@ export async function nextContest(now: string, signal: AbortSignal) {
 const flowSchema = z.object({ day: numeric, month: numeric, before: numeric });
 
 /**
- * Money received, refunded and paid out: today, this month so far, and the same days of the previous month. Amounts the
- * user may not see are null.
+ * Money received, refunded and paid out: today, this month so far, and the same days of the month before. Amounts that
+ * the user may not see are null.
  */
 export const moneySchema = z.object({
   day: date,

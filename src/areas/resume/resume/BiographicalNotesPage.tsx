@@ -21,7 +21,7 @@ import { resumeKind } from './resume.review';
 import { useResumeActions, useResumeStart } from './useResumeActions';
 import styles from './resumeList.module.css';
 
-/** The resume library: search, read one after the other, export, hide and unhide. */
+/** The resume library: search, read one resume after another, export, hide and unhide. */
 export default function BiographicalNotesPage() {
   const { t } = useTranslation(['resume', 'shared', 'review']);
   const { pathname, search } = useLocation();
@@ -66,7 +66,7 @@ interface HideSelectedProps {
   onMove: (move: ResumeMove, rows: readonly Resume[]) => void;
 }
 
-/** Buttons to hide or unhide the selected resumes; each counts and changes only the rows it applies to. */
+/** Buttons that hide or unhide the selected resumes. Each counts and changes only the rows to which it applies. */
 function HideSelected({ rows, onMove }: HideSelectedProps) {
   const { t } = useTranslation('resume');
   const isDecided = useIsDecided(resumeKind);

@@ -8,14 +8,14 @@ interface BlockProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A section of a resume with its heading; renders nothing without items. */
+/** A section of a resume with a heading; renders nothing without items. */
 export function Block<T>({ title, items, children }: BlockProps<T>) {
   if (!items || items.length === 0) return null;
   return (
     <section className={styles.block}>
       <h3>{title}</h3>
       {items.map((item, index) => (
-        // The index is a stable key: items have no id and keep their order.
+        // The index is a stable key, because items have no id and keep their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.item}>
           {children(item)}
@@ -27,7 +27,7 @@ export function Block<T>({ title, items, children }: BlockProps<T>) {
 
 interface EntryProps {
   title: string | null | undefined;
-  /** Texts beside the title; empty ones are left out. */
+  /** Texts displayed beside the title; empty ones are skipped. */
   details: readonly (string | null | undefined | 0)[];
   /** `YYYY-MM`, or `YYYY-MM-DD`. */
   startDate?: string | null | undefined;

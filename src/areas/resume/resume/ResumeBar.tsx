@@ -29,23 +29,23 @@ const loadHelp = () => import('@/shared/review/ReviewHelp');
 
 interface ResumeBarProps {
   resume: Resume;
-  /** The resume's position in the list it was opened from, with the steps from it. */
+  /** The resume's position in the list it was opened from, with links to the previous and the next one. */
   place?: QueuePlace;
-  /** Opens another resume of the queue with the question of a move that was undone. */
+  /** Opens another resume of the queue, with the dialog of a status change that was undone. */
   onOpen?: (id: Id, ask: ResumeMove) => void;
 }
 
-/** The keys of the moves: hiding is like a rejection, restoring like an approval. */
+/** The keyboard shortcuts: hiding uses the key of a rejection, restoring the key of an approval. */
 const KEYS = { hide: 'R', restore: 'A' } as const;
 
-/** The state of the location: the list to go back to, whether to print, and the move to ask about. */
+/** The navigation state: the list to return to, whether to print, and the status change whose dialog to open. */
 interface Opened {
   from?: unknown;
   print?: unknown;
   ask?: ResumeMove;
 }
 
-/** The position in the queue, the actions and checks of a resume, and the platform's data about it; not printed. */
+/** The bar above a resume: position in the queue, actions, checks, and the platform's data about it. Not printed. */
 export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const { t } = useTranslation(['resume', 'shared']);
   const location = useLocation();
@@ -60,7 +60,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const state = location.state as Opened | null;
   const [hidden] = resume.auditLogs ?? [];
 
-  // The list requests printing through the navigation state. It is cleared first, so that a reload or going back does
+  // The list requests printing through the navigation state. This clears the state first, so that a reload or Back does
   // not print again.
   const shouldPrint = state?.print === true;
   const print = useEffectEvent(() => {

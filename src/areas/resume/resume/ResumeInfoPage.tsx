@@ -20,7 +20,7 @@ import { useQueue } from '@/shared/review/useQueue';
 import { resumeAddress } from './resume.address';
 import type { ResumeMove } from './resume.states';
 
-/** A resume for reading and printing, by its `id` or its owner's `memberId`. */
+/** A resume to read and print, found by its `id` or by its owner's `memberId`. */
 export default function ResumeInfoPage() {
   const { t } = useTranslation('resume');
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export default function ResumeInfoPage() {
   );
 }
 
-/** Finds a member's resume and navigates to its URL; shows a message if there is none. */
+/** Finds the resume of a member and navigates to its URL. Shows a message if the member has none. */
 function ResumeOfMember({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, state } = useLocation();
@@ -69,7 +69,7 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
 
 const kind = { api: resumes, address: resumeAddress };
 
-/** A resume's bar: with its position in the list it was opened from, and the steps to the previous and the next. */
+/** The bar of a resume. If opened from a list, it shows the position there and links to its neighbours. */
 function ResumeDesk({ resume }: { resume: Resume }) {
   const [search] = useSearchParams();
   const queue = search.get('queue');
@@ -82,7 +82,7 @@ function QueuedResume({ resume, queue }: { resume: Resume; queue: string }) {
   const linkOf = useMenuLink();
   const { from } = (useLocation().state ?? {}) as { from?: unknown };
   const { position, total, previous, next } = useQueue(kind, String(resume.id), queue);
-  // Replaces the history entry, so that Back leads to the list.
+  // Replaces the history entry, so that Back returns to the list.
   function open(id: Id, ask?: ResumeMove) {
     const link = linkOf('resumeInfo', { id, queue });
     if (link) void navigate(link, { replace: true, state: { from, ask } });

@@ -8,7 +8,7 @@ import BiographicalNotesPage from './BiographicalNotesPage';
 import { ageCheck } from './resume.checks';
 import ResumeInfoPage from './ResumeInfoPage';
 
-// A move is made at once, so that its result is shown.
+// Status changes are sent immediately, so that their result is shown.
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();

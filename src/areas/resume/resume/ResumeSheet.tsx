@@ -11,7 +11,7 @@ import type { Resume } from './resume.resource';
 import { ResumeSkills } from './ResumeSkills';
 import styles from './resume.module.css';
 
-/** The resume as a printable sheet: person, wishes, experience, skills. */
+/** The resume as a printable sheet: person, job wishes, experience, skills. */
 export function ResumeSheet({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
   const education = useWord('biz_education');
@@ -128,7 +128,7 @@ function Intentions({ resume }: { resume: Resume }) {
   );
 }
 
-/** Returns dictionary labels as plain text, for print. */
+/** Returns dictionary labels as plain text for printing. */
 function useWord(dictType: DictName) {
   const entries = useDict(dictType);
   return (value: string | null | undefined) => entries.find((entry) => entry.value === value)?.label ?? value;

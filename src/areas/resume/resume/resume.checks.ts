@@ -5,7 +5,7 @@ import { nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Resume } from './resume.resource';
 
-/** The checks of a resume: name, age, contacts in its texts, and a second resume of the same person. */
+/** The checks of a resume: name, age, contact details in its texts, and other resumes of the same person. */
 export const resumeChecks: CheckRules<Resume> = {
   of: (resume, context) => [
     ...nameChecks(context, { realName: resume.realName }),
@@ -15,7 +15,7 @@ export const resumeChecks: CheckRules<Resume> = {
   asked: [unique('samePerson', 'resume:check.samePerson', ['realName', 'phone'], ({ status }) => status === '0')],
 };
 
-/** Compares the age with the birthday: a server counts completed years, or only the difference of the years. */
+/** Compares the age with the birthday. Accepts completed years as well as the plain difference of the years. */
 export function ageCheck(
   { t }: CheckContext,
   { age, birthday }: Pick<Resume, 'age' | 'birthday'>,
@@ -37,7 +37,7 @@ export function ageCheck(
   ];
 }
 
-/** Texts are only in a single resume; in a list the server says what they contain. */
+/** Only a single resume has these texts. For the rows of a list, the server reports the problems in its texts. */
 function textCheck(context: CheckContext, { selfEvaluation, works, projects, educations }: Resume): Check[] {
   const entries = [works, projects, educations];
   if (selfEvaluation === undefined && entries.every((some) => some === undefined)) return [];

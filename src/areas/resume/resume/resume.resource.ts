@@ -37,7 +37,7 @@ const contestSchema = z.object({
   awardName: text,
 });
 
-/** A resume (docs/contract#3.4.27); the back office reads, prints and hides it but never edits it. */
+/** A resume (docs/contract#3.4.27). The back office reads, prints and hides resumes but never edits them. */
 export const resumeSchema = z.object({
   id,
   resumeNo: z.string().max(20),
@@ -47,7 +47,7 @@ export const resumeSchema = z.object({
   sex: text,
   birthday: date.nullish(),
   age: z.number().nullish(),
-  /** Masked in lists, and everywhere if the user lacks `resume:resume:contact`. */
+  /** Masked in lists. Masked everywhere if the user lacks the permission `resume:resume:contact`. */
   phone: z.string().max(11).nullish(),
   email: z.string().max(50).nullish(),
   education: text,
@@ -69,17 +69,17 @@ export const resumeSchema = z.object({
   certificates: z.array(certificateSchema).nullish(),
   contestResults: z.array(contestSchema).nullish(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().nullish() })).nullish(),
-  /** In per cent. */
+  /** In percent. */
   completeness: z.number().nullish(),
   visibility: text,
   viewCount: z.number().nullish(),
   downloadCount: z.number().nullish(),
-  /** '0' shown, '1' hidden from the public site. */
+  /** '0' is visible on the public site, '1' is hidden. */
   status: z.enum(['0', '1']),
   refreshTime: dateTime.nullish(),
-  /** The names of the failed checks of a shown resume, if the server runs them. */
+  /** The names of the failed checks of a visible resume, if the server runs the checks. */
   failedChecks: z.array(z.string()).nullish(),
-  /** History of hiding and showing with user and reason, newest first; only in a single resume. */
+  /** History of hiding and showing with user and reason, newest first; missing in lists. */
   auditLogs: z.array(z.object({ remark: text, operatorName: text, operateTime: dateTime.nullish() })).nullish(),
 });
 export type Resume = z.infer<typeof resumeSchema>;

@@ -6,12 +6,12 @@ import type { Resume } from './resume.resource';
 import { resumeKind } from './resume.review';
 import type { ResumeMove } from './resume.states';
 
-/** Row action that hides a resume or restores it, with a reason. */
+/** The row action that hides or restores a resume, with a reason. */
 export function useResumeActions(): (resume: Resume) => RowAction[] {
   return useMoveActions<Resume, ResumeMove>(resumeKind, useResumeMoves());
 }
 
-/** Returns a function that hides or restores some resumes, with one reason. */
+/** Returns a function that hides or restores several resumes with one reason. */
 export function useResumeStart() {
   return useMoveStart<Resume, ResumeMove>(resumeKind, useResumeMoves());
 }

@@ -21,7 +21,7 @@ import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 
 const { Field } = itemsOf(orders);
 
-/** The form item of a refund: more than 0, at most the amount of the order not yet refunded. */
+/** The form item of a refund: more than 0, and at most the part of the order's amount not yet refunded. */
 function RefundItem({ order }: { order: MoneyOrder }) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();
@@ -38,13 +38,13 @@ function RefundItem({ order }: { order: MoneyOrder }) {
   );
 }
 
-/** A change to an order that opens a dialog. */
+/** An action on an order that opens a dialog. */
 export interface OrderAction {
   order: Order;
   action: 'remark' | 'cancel' | 'refund' | 'confirm';
 }
 
-/** The dialog for a remark, a cancellation, a refund, or the decision about a requested refund. */
+/** The dialog to add a remark, to cancel or refund, or to decide about a requested refund. */
 export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClose: () => void }) {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();
@@ -100,7 +100,7 @@ export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClo
   return <RefundDecision order={order} dialog={asked} />;
 }
 
-/** Returns a text about the last change of an order from its history; without a history, its status. */
+/** Returns a function that describes the last change of an order from its history; without history, its status. */
 function useOrderNow(): (order: Order) => string {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();

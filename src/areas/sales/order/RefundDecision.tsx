@@ -8,7 +8,7 @@ import { type Order, orders } from './order.resource';
 import { orderMoves } from './order.states';
 import { RefundFacts } from './RefundFacts';
 
-/** The form values: whether the order is refunded. */
+/** The form values: whether to refund the order. */
 interface Refund {
   refunded: boolean;
 }
@@ -19,7 +19,7 @@ interface RefundDecisionProps {
   dialog: Pick<ReasonModalProps<Refund>, 'path' | 'title' | 'danger' | 'kind' | 'move' | 'onClose'>;
 }
 
-/** Confirms a refund, or rejects it with a reason. */
+/** Confirms a requested refund, or rejects it with a reason. */
 export function RefundDecision({ order, dialog }: RefundDecisionProps) {
   const { t } = useTranslation('sales');
   const { money, yuan } = useFormats();

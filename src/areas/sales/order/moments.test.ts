@@ -12,7 +12,7 @@ const order = {
   payTime: '2026-11-01 10:00:00',
   refundAmount: '1.00',
   refundTime: '2026-11-03 10:00:00',
-} as Order; // the other fields of an order are irrelevant here
+} as Order; // this test needs no other fields of an order
 
 it('the timeline of an order is in time order and includes the finance entries', () => {
   const movements = [

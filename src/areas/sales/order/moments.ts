@@ -2,7 +2,7 @@ import { fromCents, type Money } from '@/shared/lib/money';
 import { paidOf, refundsOf } from '@/shared/rules/orderMoney';
 import type { Movement, Order } from './order.resource';
 
-/** An event in the timeline of an order's money; outgoing amounts are negative. */
+/** An event in the timeline of an order's money. Outgoing amounts are negative. */
 export interface Moment {
   key: string;
   kind: 'ordered' | 'paid' | 'asked' | 'refunded' | Movement['kind'];
@@ -10,12 +10,12 @@ export interface Moment {
   amount: Money | null;
   no?: string;
   status?: string;
-  /** The user who refunded, and the reason. */
+  /** The user who made the refund, and the reason. */
   by?: string | null | undefined;
   reason?: string | null | undefined;
 }
 
-/** Returns the events of an order and of its finance records, oldest first; those without a time last. */
+/** Returns the events of an order and of its finance records, oldest first, events without a time last. */
 export function momentsOf(order: Order, movements: readonly Movement[]): Moment[] {
   const { createTime, totalAmount, payTime, payAmount, refundAmount, orderStatus, auditLogs } = order;
   const moments: Moment[] = [

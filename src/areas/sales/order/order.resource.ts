@@ -10,7 +10,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 
 /**
- * An order (docs/contract#3.4.14); `auditLogs` is present only in a single record, and its actions are labelled
+ * An order (docs/contract#3.4.14). Only a single record contains `auditLogs`; its actions are labelled
  * `order.log.<action>`.
  */
 export const orderSchema = z.object({
@@ -33,9 +33,9 @@ export const orderSchema = z.object({
   payTime: dateTime.nullish(),
   orderStatus: entry('biz_order_status', 1),
   invoiceStatus: entry('biz_order_invoice_status', 1).nullish(),
-  /** The refunded amount; in status 4 the requested amount. */
+  /** The refunded amount; in status 4 (refund requested) the requested amount. */
   refundAmount: money.nullish(),
-  /** In status 4, the amount refunded earlier. Proposed: the contract has one field for both. */
+  /** In status 4, the amount refunded before. Proposed: the contract has one field for both amounts. */
   refundedAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
   refundTime: dateTime.nullish(),
@@ -44,14 +44,14 @@ export const orderSchema = z.object({
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime,
-  /** The account that requested the refund. Proposed, like an entry's `amount`: the contract has neither. */
+  /** The account that requested the refund. Proposed, as is the `amount` of an `auditLogs` entry. */
   refundById: id.nullish(),
   auditLogs: z.array(reviewShape.auditLogs.unwrap().unwrap().element.extend({ amount: numeric.nullish() })).nullish(),
   ...changeShape,
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** The orders; `act` cancels, refunds and confirms. */
+/** The API of orders; `act` cancels, refunds and confirms. */
 export const orders = resource({
   schema: orderSchema,
   path: '/biz/order',
@@ -61,10 +61,10 @@ export const orders = resource({
 
 /** A finance record of an order. */
 const movementSchema = z.object({
-  /** A collection, an invoice for the order, or its line in a settlement. */
+  /** A collection, an invoice for the order, or a line for it in a settlement. */
   kind: z.enum(['collection', 'invoice', 'settlement']),
   no: z.string(),
-  /** The status, a value of the dictionary for the kind. */
+  /** The status, a value of the dictionary for this `kind`. */
   status: z.string(),
   amount: numeric,
   time: z.string(),
@@ -73,7 +73,7 @@ export type Movement = z.infer<typeof movementSchema>;
 
 export const movementsSchema = z.object({ movements: z.array(movementSchema) });
 
-/** The finance records of an order; null where the server lacks this proposed call (`shared/api/optional`). */
+/** The finance records of an order; null if the server lacks this proposed call (`shared/api/optional`). */
 export const movementsQuery = (id: Id) => ({
   queryKey: keysOf(orders.path).call('money', String(id)),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Movement[] | null> =>

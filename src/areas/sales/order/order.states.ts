@@ -1,9 +1,9 @@
 import type { Moves } from '@/shared/transitions/moves';
 
 /**
- * The status changes people make to an order (docs/contract#3.4.14): 0 unpaid, 1 paid, 2 completed, 3 cancelled, 4
- * refund requested, 5 refunded, 6 closed. The server sets paid, completed and closed; after a partial refund it sets
- * the order back to 1.
+ * The status changes that people make to an order (docs/contract#3.4.14): 0 unpaid, 1 paid, 2 completed, 3 cancelled, 4
+ * refund requested, 5 refunded, 6 closed. The server sets paid, completed and closed; after a partial refund it resets
+ * the order to 1.
  */
 export const orderMoves = {
   cancel: { from: ['0'], to: '3', permission: 'sales:order:cancel' },

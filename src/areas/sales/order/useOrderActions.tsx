@@ -55,7 +55,7 @@ export function useOrderActions(): (order: Order) => RowAction[] {
   ];
 }
 
-/** All data of an order, with its history. */
+/** All data of an order, including its history. */
 function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();
@@ -88,7 +88,7 @@ function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) 
   );
 }
 
-/** The facts of an order by group (docs/contract#3.4.14); the refund group only if there is a refund. */
+/** The facts of an order by group (docs/contract#3.4.14). The refund group appears only if there is a refund. */
 function orderFacts(t: TFunction<'sales'>, { refundReason, refundTime }: Order) {
   const group = (name: 'order' | 'product' | 'buyer' | 'payment' | 'refund', facts: readonly FactSpec<Order>[]) =>
     groupOf(t, orders, t(`order.groups.${name}`), facts);

@@ -5,14 +5,14 @@ import { type Order, orders } from './order.resource';
 
 const PAID = ['payTimeBegin', 'payTimeEnd'] as const;
 
-/** The columns and filters of the orders: amount and time of payment come first. */
+/** The columns and filters of the orders; amount and time of payment come first. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('sales');
   return columnsOf(t, orders, [
     { field: 'orderNo', filter: true, width: 'code' },
     { field: 'orderStatus', card: 'state' },
     { field: 'payAmount', sort: true, card: 'fact' },
-    // A partly refunded order stays paid, so the refund is shown beside the paid amount.
+    // A partly refunded order stays paid, so the refund is displayed beside the paid amount.
     'refundAmount',
     { field: 'invoiceStatus', filter: true },
     { field: 'buyerName', filter: true, card: 'fact' },

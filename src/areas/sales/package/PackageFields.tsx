@@ -51,7 +51,7 @@ export function PackageFields() {
   );
 }
 
-/** The price item: at most the list price. */
+/** The form item of the price, which is at most the list price. */
 function PriceItem() {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();

@@ -8,7 +8,7 @@ import { packageMoves } from './package.rules';
 import { PackageFields } from './PackageFields';
 import { useShelve } from './useShelve';
 
-/** The list of packages: editable while off the shelf, sold while on it; a sold package cannot be removed. */
+/** The list of packages. A package is on sale while on the shelf, else editable. A sold one cannot be removed. */
 export default function PackageListPage() {
   const shelve = useShelve();
   const columns = usePackageColumns();

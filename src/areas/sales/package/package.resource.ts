@@ -27,14 +27,14 @@ export const packageSchema = z.object({
   description: z.string().max(5000).nullish(),
   saleCount: z.number().nullish(),
   sort: z.number().nullish(),
-  /** 0 never on the shelf, 1 on the shelf, 2 taken off. */
+  /** 0 never on the shelf, 1 on the shelf, 2 taken off the shelf. */
   shelfStatus: entry('biz_shelf_status', 1).nullish(),
   createTime: dateTime.nullish(),
   ...changeShape,
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** The packages; `act('shelf')` puts them on the shelf and takes them off. */
+/** The API of packages; `act('shelf')` puts packages on the shelf and takes them off. */
 export const packages = resource({
   schema: packageSchema,
   path: '/biz/package',
@@ -42,17 +42,17 @@ export const packages = resource({
   nameOf: ({ packageName }) => packageName,
 });
 
-/** The form values of a package: a right is a name and its value. */
+/** The form values of a package; each right is a name with a value. */
 export type PackageForm = Omit<Package, 'rights'> & { rights: KeyValue[] };
 
-/** Maps the record's rights to the rows of the form. */
+/** Maps the rights of the record to the rows of the form. */
 export const rightsToForm = ({ rights }: Package) => ({
   rights: (rights ?? [])
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ rightName, rightValue }) => ({ key: rightName, value: rightValue })),
 });
 
-/** Maps the rows of the form to rights, numbered in order, without rows that lack a name. */
+/** Maps the rows of the form to rights, numbered in order. Skips rows without a name. */
 export function rightsToWire({ rights, ...values }: FormOf<PackageForm>): FormOf<Package> {
   const rows = (rights ?? []).filter(({ key }) => key.trim() !== '');
   return {

@@ -7,14 +7,14 @@ import { useNeeds } from '@/shared/transitions/useNeeds';
 import { type Package, packages } from './package.resource';
 import { packageMoves } from './package.rules';
 
-/** Row action that puts a package on the shelf or takes it off, after confirmation. */
+/** The row action that puts a package on the shelf or takes it off, after confirmation. */
 export function useShelve(): (row: Package) => RowAction[] {
   const { t } = useTranslation(['sales', 'shared']);
   const { money } = useFormats();
   const needs = useNeeds('biz_shelf_status');
   const ask = useAskedChange(packages.path);
   return (row: Package) =>
-    // One slot: a package on the shelf can be taken off, any other can be put on.
+    // One action per row: a package on the shelf can be taken off, any other can be put on.
     [allows(packageMoves.takeOff, row.shelfStatus) ? ('takeOff' as const) : ('putOn' as const)].map((move) => ({
       label: t(`package.${move}`),
       permission: packageMoves[move].permission,

@@ -7,10 +7,10 @@ import { useDict } from '@/shared/dict/useDict';
 import { type Price, prices } from './price.resource';
 import { PriceTimeLine } from './PriceTimeLine';
 
-/** Draws max 1000 prices. */
+/** Draws at most 1000 prices. */
 const params = { pageNum: 1, pageSize: 1000 };
 
-/** All prices on time lines, one line for each item and member type. */
+/** All prices on timelines, with one timeline for each item and member type. */
 export function LinesDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sales');
   const drawer = useDrawer(onClose);
@@ -39,7 +39,7 @@ export function LinesDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Groups prices by item and member type, sorted by their dictionary values. */
+/** Groups prices by item and member type, sorted by dictionary value. */
 function groups(rows: readonly Price[]): [key: string, rows: [Price, ...Price[]]][] {
   const found = new Map<string, [Price, ...Price[]]>();
   for (const price of rows) {

@@ -11,10 +11,10 @@ import { PriceTimeLine } from './PriceTimeLine';
 
 const { Field } = itemsOf(prices);
 
-/** Max prices of one item and member type that are compared. */
+/** Max number of prices of one item and member type to compare. */
 const MAX_ROWS = 1000;
 
-/** The period of a price, on a time line with the other prices of the same item and member type. */
+/** The period of a price, on a timeline with the other prices of the same item and member type. */
 export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();

@@ -14,7 +14,7 @@ import styles from './price.module.css';
 
 const { Entry, Field, Text } = itemsOf(prices);
 
-/** The form items of a price; a timeline shows its period among the periods it must not overlap. */
+/** The form items of a price. A timeline shows its period among the periods that it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule();
@@ -49,7 +49,7 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
 /** Max steps of a ladder (docs/contract#3.4.16). */
 const MAX_STEPS = 10;
 
-/** The quantity ladder: rows of from, to and price; a new row starts where the last one ends. */
+/** The quantity ladder: rows of from, to and price. A new row starts after the end of the last one. */
 function LadderField({ value, onChange, ...field }: FieldProps<Partial<Step>[] | null>) {
   const { t } = useTranslation('sales');
   const steps = value ?? [];

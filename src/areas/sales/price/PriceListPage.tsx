@@ -9,7 +9,7 @@ import { LinesDrawer } from './LinesDrawer';
 import { prices } from './price.resource';
 import { PriceFields } from './PriceFields';
 
-/** The list of prices by item, member type and period; periods of one item and member type must not overlap. */
+/** The list of prices by item, member type and period. Periods of the same item and member type must not overlap. */
 export default function PriceListPage() {
   const { t } = useTranslation('sales');
   const open = useOpenDialog();

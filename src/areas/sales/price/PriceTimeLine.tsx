@@ -8,7 +8,7 @@ import styles from './price.module.css';
 /** Position in percent beyond which a year label no longer fits. */
 const LAST_LABEL = 88;
 
-/** A price on the timeline; a new price has no name yet. */
+/** A price on the timeline. A new price has no name yet. */
 type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
   status?: Price['status'];
@@ -17,12 +17,12 @@ type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
 
 interface PriceTimeLineProps {
   prices: readonly OnLine[];
-  /** All prices of the timelines below each other; they share one scale. */
+  /** The prices of all timelines displayed together, so that they share one scale. */
   scale?: readonly OnLine[];
   label: string;
-  /** Id of the price being edited. */
+  /** The id of the price being edited. */
   own?: Price['id'] | undefined;
-  /** Ids of the prices that overlap. */
+  /** The ids of the prices that overlap. */
   wrong?: readonly Price['id'][];
 }
 
@@ -80,13 +80,13 @@ const place = (bar: Bar | undefined) => ({
   ...(bar?.open && { borderStartEndRadius: 0, borderEndEndRadius: 0 }),
 });
 
-/** A period; times as the API sends them. */
+/** A period. Times are in the format of the API. */
 interface Period {
   effectiveTime: string;
   expireTime?: string | null | undefined;
 }
 
-/** The bar of a period: start and width in percent of the line. */
+/** The bar of a period: its start and width in percent of the line. */
 interface Bar {
   left: number;
   width: number;
@@ -94,19 +94,19 @@ interface Bar {
   open: boolean;
 }
 
-/** The layout of a time line: bars, now, and the starts of years, all in percent. */
+/** The layout of a timeline: its bars, now, and the starts of years, all in percent. */
 interface TimeLine {
   bars: Bar[];
   now: number;
   years: { year: number; at: number }[];
 }
 
-/** Space after the last date for periods without an end, in milliseconds. */
+/** Space after the last date for periods that have no end, in milliseconds. */
 const ROOM = 90 * 86_400_000;
 
 /**
- * Lays out periods from the first date to the last, including now. `scale` contains the periods of all timelines shown
- * together, so that a year has the same position in each.
+ * Lays out periods from the first date to the last, including now. `scale` contains the periods of all timelines
+ * displayed together, so that a year has the same position in each.
  */
 export function layOut(periods: readonly Period[], now: string, scale: readonly Period[] = periods): TimeLine {
   const ms = (time: string) => dayjs(time).valueOf();

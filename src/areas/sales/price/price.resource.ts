@@ -5,7 +5,7 @@ import { changeShape, dateTime, id, numeric, entry, money, enabled } from '@/sha
 /** A step of the quantity ladder; both quantities are inclusive. */
 const stepSchema = z.object({
   minQty: z.number().nullable(),
-  /** Without a max the step has no upper limit. */
+  /** A step without a max has no upper limit. */
   maxQty: z.number().nullish(),
   price: numeric,
 });
@@ -22,7 +22,7 @@ export const priceSchema = z.object({
   minQuantity: z.number().nullish(),
   ladder: z.array(stepSchema).max(10).nullish(),
   effectiveTime: dateTime,
-  /** Exclusive end; without it the price has no end. */
+  /** Exclusive end; a price without it has no end. */
   expireTime: dateTime.nullish(),
   status: enabled,
   remark: z.string().max(500).nullish(),

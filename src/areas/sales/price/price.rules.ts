@@ -2,7 +2,7 @@ import { toCents } from '@/shared/lib/money';
 import { firstOverlap, overlap, type Span } from '@/shared/lib/spans';
 import type { Price, Step } from './price.resource';
 
-/** The period of a price; the end is exclusive. */
+/** The period of a price. Its end is exclusive. */
 type Period = Pick<Price, 'id' | 'priceType' | 'memberType' | 'effectiveTime' | 'expireTime'>;
 
 const spanOf = ({ effectiveTime, expireTime }: Pick<Period, 'effectiveTime' | 'expireTime'>): Span<string> => ({
@@ -10,7 +10,7 @@ const spanOf = ({ effectiveTime, expireTime }: Pick<Period, 'effectiveTime' | 'e
   to: expireTime,
 });
 
-/** Returns the prices of the same item and member type whose period overlaps, without the price itself. */
+/** Returns the prices of the same item and member type with overlapping periods, except the price itself. */
 export const overlapping = <T extends Period>(price: Period, all: readonly T[]): T[] =>
   all.filter(
     (other) =>
@@ -20,12 +20,12 @@ export const overlapping = <T extends Period>(price: Period, all: readonly T[]):
       overlap(spanOf(price), spanOf(other), false),
   );
 
-/** A problem of a ladder: the step counted from 1, and for an overlap the other step. */
+/** A problem of a ladder: the number of the step, counted from 1, and for an overlap the number of the other step. */
 export type LadderProblem =
   | { kind: 'missing' | 'order' | 'price'; no: number }
   | { kind: 'overlap'; no: number; other: number };
 
-/** Returns the first problem of a ladder, undefined if it is valid. Both quantities of a step are inclusive. */
+/** Returns the first problem of a ladder; undefined if it is valid. Both quantities of a step are inclusive. */
 export function ladderProblem(steps: readonly Partial<Step>[]): LadderProblem | undefined {
   for (const [index, { minQty, maxQty, price }] of steps.entries()) {
     const no = index + 1;

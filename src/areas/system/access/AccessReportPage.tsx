@@ -8,7 +8,7 @@ import { CriticalRights } from './CriticalRights';
 
 const roleFilter = resourceFilter('roleId', () => roleChoices);
 
-/** Who may do what, how they got it, and who used it last: a report for auditors, to read and to export. */
+/** A report for auditors, to read and to export: who has which permission, how they got it, and its last use. */
 export default function AccessReportPage() {
   const { t } = useTranslation(['access', 'shared']);
   const ways = ({ via }: AccessRow) =>

@@ -4,7 +4,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { wordOf } from '@/shared/lib/wordOf';
 import { accessUses } from './accessUse.resource';
 
-/** Who exported which list with how many rows, and who looked at which personal number. */
+/** The report of exports (who, which list, how many rows) and of revealed personal numbers (who, whose number). */
 export default function AccessUsePage() {
   const { t } = useTranslation(['access', 'shared']);
   const kinds = [

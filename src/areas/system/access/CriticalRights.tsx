@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { criticalQuery } from './access.resource';
 
-/** The number of people with each critical right; each leads to their rows. Absent where the server names none. */
+/** The number of people with each critical right, as links to their rows. Hidden if the server names no such right. */
 export function CriticalRights() {
   const { t } = useTranslation(['access', 'system']);
   const { data } = useQuery(criticalQuery);

@@ -15,17 +15,17 @@ const accessRowSchema = z.object({
   userName: text,
   permission: z.string(),
   menuId: id.nullish(),
-  /** The names of the menu row that grants it and of all rows above. */
+  /** The names of the menu row that grants the permission and of all rows above it. */
   menuName: text,
-  /** `role`, `admin` (the super administrator), or `substitute`: also for the work of the user named. */
+  /** `role`, `admin` (the super administrator) or `substitute` (the user also does the work of the user `name`). */
   via: z.array(z.object({ kind: z.string(), id: id.nullish(), name: text })).nullish(),
-  /** Null when the server has not seen it used. */
+  /** Null if the server has never seen the permission used. */
   lastUsedAt: dateTime.nullish(),
   useCount: numeric.nullish(),
 });
 export type AccessRow = z.infer<typeof accessRowSchema>;
 
-/** Who may do what: users and their permissions. */
+/** The access report: users and their permissions. */
 export const accessReport = resource({
   schema: accessRowSchema,
   path: '/system/accessReport',
@@ -35,10 +35,10 @@ export const accessReport = resource({
   isPerson: true,
 });
 
-/** A right that can do harm, and the number of people who have it. */
+/** A right that can do harm, with the number of people who have it. */
 export const criticalSchema = z.object({ permission: z.string(), menuName: text, people: numeric.nullish() });
 
-/** The critical rights, as the server chooses them. */
+/** The critical rights. The server decides which rights are critical. */
 export const criticalQuery = {
   queryKey: keysOf(accessReport.path).call('critical'),
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -4,7 +4,7 @@ import { resource } from '@/shared/resource/resource';
 
 const text = z.string().nullish();
 
-/** An exported list or a personal number that was shown (docs/contract#2.48). */
+/** An exported list, or a personal number that was revealed (docs/contract#2.48). */
 const accessUseSchema = z.object({
   id,
   operTime: dateTime.nullish(),
@@ -13,16 +13,16 @@ const accessUseSchema = z.object({
   loginName: text,
   userName: text,
   listName: text,
-  /** The rows of the file; null for a revealed number. */
+  /** The number of rows in the file; null for a revealed number. */
   rows: numeric.nullish(),
   /** The filters of the exported list. */
   conditions: text,
-  /** The kind of the revealed number, such as `phone`, else its field; and its record. */
+  /** The kind of the revealed number, such as `phone`, or else its field; then the id of its record. */
   field: text,
   recordId: id.nullish(),
 });
 
-/** Exports and revealed numbers. */
+/** The exports and the revealed numbers. */
 export const accessUses = resource({
   schema: accessUseSchema,
   path: '/system/accessUse',

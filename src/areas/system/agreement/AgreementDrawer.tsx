@@ -17,14 +17,12 @@ const MAX_LENGTH = 50_000;
 
 interface AgreementDrawerProps {
   agreement: Agreement | undefined;
-  /** Starts a new version from `agreement` instead of editing it. */
+  /** Starts a new version from `agreement` instead of editing `agreement`. */
   copy?: boolean;
   onClose: () => void;
 }
 
-/**
- * The form of an agreement version: a new agreement, an unpublished version, or the next version of an existing one.
- */
+/** The form of an agreement version: a first version, an unpublished one, or the next version of an agreement. */
 export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const isNew = !agreement || copy;

@@ -21,7 +21,7 @@ it('publishing a version withdraws the previous one, and an older version cannot
   await user.click(await inMore(user, '更多 用户服务协议 v2.0', '新建版本'));
   expect(await screen.findByLabelText('版本号')).toHaveValue('v2.1');
   expect(await screen.findByRole('textbox', { name: '协议内容' })).toHaveTextContent('一、服务说明');
-  // Enter in a form field submits the form.
+  // Pressing Enter in a form field submits the form.
   await user.type(screen.getByLabelText('生效时间'), '2027-01-01 00:00:00{Enter}');
   await user.click(await screen.findByLabelText('发布 用户服务协议 v2.1'));
   await user.click(within(await question(/确定发布“用户服务协议 v2.1”吗/)).getByText('发布'));

@@ -6,7 +6,7 @@ import { post } from '@/shared/api/http';
 /** The format of a version number: `2`, `v1.0`, `1.2.3` (docs/contract#3.4.31). */
 export const VERSION = /^v?\d+(\.\d+){0,2}$/;
 
-/** One version of an agreement; `content` is HTML. */
+/** A version of an agreement; `content` is HTML. */
 export const agreementSchema = z.object({
   id,
   agreementType: entry('biz_agreement_type', 1),
@@ -21,7 +21,7 @@ export const agreementSchema = z.object({
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** The agreements; every version is a record of its own. */
+/** The API of agreements. Every version is a separate record. */
 export const agreements = resource({
   schema: agreementSchema,
   path: '/system/agreement',
@@ -33,6 +33,6 @@ export const agreements = resource({
 export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
   post(`${agreements.path}/publish`, { id, publishStatus });
 
-/** Returns the version number after the given one: its last number plus one. */
+/** Returns the version number that follows the given one: its last number plus one. */
 export const nextVersion = (version: string) =>
   version.replace(/\d+$/, (number) => String(Number(number) + 1)).slice(0, 10);

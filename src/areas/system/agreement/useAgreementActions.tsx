@@ -13,7 +13,7 @@ import { namedRecord } from '@/shared/resource/resource';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 
-/** Row actions of a version; a published one must be withdrawn before it can be edited. */
+/** Row actions of a version. A published version must be withdrawn before it can be edited. */
 export function useAgreementActions(): ActionsOf<Agreement> {
   const open = useOpenDialog();
   const { t } = useTranslation('system');
@@ -52,7 +52,7 @@ export function useAgreementActions(): ActionsOf<Agreement> {
   };
 }
 
-/** An agreement as its readers see it, with its version and effective date. */
+/** An agreement as readers see it, with its version and effective date. */
 function AgreementPreview({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const { t } = useTranslation('system');
   const modal = useModal(onClose);

@@ -28,7 +28,7 @@ it('a new system name is shown immediately, and unedited settings are saved unch
   await user.click(screen.getByText('保存'));
   await waitFor(() => expect(useSession.getState().config.sysTitle).toBe('新名称'));
   expect(useSession.getState().config).toMatchObject({ serviceTel: '0755-12345678', logoUrl: '/logo.svg' });
-  // The server's capabilities are not settings, and saving a setting keeps them.
+  // The capabilities in the system config are not settings, so saving a setting must not change them.
   expect(useSession.getState().config).toMatchObject({ analysis: true, auditChecks: true, idempotency: true });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ sysTitle: '新名称', platformFeeRate: 5, settleCycle: '2', companyAutoAudit: 'N' });

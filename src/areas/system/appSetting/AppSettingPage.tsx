@@ -20,7 +20,7 @@ const STORED: Stored<AppSetting> = {
   keys: ['id'],
 };
 
-/** The settings of the whole product on one page. A save updates title, logo and footer at once. */
+/** The settings of the whole product on one page. Saving updates title, logo and footer immediately. */
 export default function AppSettingPage() {
   const { t } = useTranslation('system');
   const mayEdit = useCan('system:operatorSetting:edit');

@@ -8,9 +8,9 @@ import { paths } from '@/shared/api/paths';
 const text = z.string().nullish();
 const yesNo = z.enum(['Y', 'N']).nullish();
 
-/** The settings that operators make for the whole product (docs/contract#3.4.32). */
+/** The settings that administrators choose for the whole product (docs/contract#3.4.32). */
 export const appSettingSchema = z.object({
-  /** Only from servers that keep the settings as a table row; sent back on save. */
+  /** Only from servers that store the settings as a table row; it is sent back on save. */
   id: id.nullish(),
   sysTitle: z.string(),
   logoUrl: z.string(),
@@ -33,7 +33,7 @@ export type AppSetting = z.infer<typeof appSettingSchema>;
 /** The key of the settings in the query cache. */
 export const SETTING = '/system/operator/setting';
 
-/** Fetches the whole system config: the stored settings and the server's capabilities. */
+/** Fetches the whole system config, which contains the stored settings and the server's capabilities. */
 export const getSystemConfig = (signal?: AbortSignal) => request({ url: paths.systemConfig, signal });
 
 /** Fetches the stored settings. */

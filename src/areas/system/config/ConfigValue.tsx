@@ -10,7 +10,7 @@ import { notify } from '@/shared/display/notify';
 import { type Config, configs } from './config.resource';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
 
-/** The value of a parameter. A secret is masked, and shown on demand to those who may edit parameters. */
+/** The value of a parameter. A secret is masked; users who may edit parameters can reveal it. */
 function ConfigValue({ config }: { config: Config }) {
   const { configKey, configName: name, configValue: value } = config;
   const { t } = useTranslation('system');
@@ -43,7 +43,7 @@ function ConfigValue({ config }: { config: Config }) {
   );
 }
 
-/** The column properties that show and export a parameter's value. */
+/** The column properties that display and export the value of a parameter. */
 export const valueColumn = {
   width: 'l' as const,
   text: maskedValue,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { auditShape, id, yesNo } from '@/shared/api/fields';
 
-/** A system parameter (docs/contract#2.11). Built-in parameters (`configType` Y) cannot be removed. */
+/** A system parameter (docs/contract#2.11). Built-in parameters (`configType` `Y`) cannot be removed. */
 export const configSchema = z.object({
   configId: id,
   configName: z.string().max(100),
@@ -13,7 +13,7 @@ export const configSchema = z.object({
 });
 export type Config = z.infer<typeof configSchema>;
 
-/** The system parameters; unlike most records they are removed by path (docs/specification#7). */
+/** The API of system parameters. Unlike most records, a parameter is removed by its path (docs/specification#7). */
 export const configs = resource({
   schema: configSchema,
   path: '/system/config',

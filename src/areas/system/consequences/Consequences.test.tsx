@@ -11,7 +11,7 @@ import RoleListPage from '../role/RoleListPage';
 import UserListPage from '../user/UserListPage';
 import { recentChanges } from './recentChanges';
 
-/** The auditor's role, and the right to decide about certifications, which only this role gives. */
+/** The role of auditors, and the right to decide about certifications, which no other role grants. */
 const AUDITOR = 3;
 const DECIDE_CERTS = 3192;
 
@@ -21,7 +21,7 @@ afterEach(() => dropDecisions(useOutbox.getState().entries));
 const certsOf = async () => (await roles.find(AUDITOR))?.menuIds.includes(DECIDE_CERTS);
 const consequences = () => screen.findByRole('status', { name: '本次修改的影响' });
 
-/** Edits the role without the right, up to the question. */
+/** Removes the right from the role in its form and saves, up to the confirmation dialog. */
 async function withdrawn() {
   const page = await renderPage(<RoleListPage />, '/?roleKey=auditor');
   await page.user.click(await screen.findByLabelText('编辑 审核专员'));

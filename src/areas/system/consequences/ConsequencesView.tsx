@@ -7,7 +7,7 @@ import { CONSEQUENCES, foresee } from './consequences.api';
 import type { Gain, Right, RightsChange } from './world';
 import styles from './ConsequencesView.module.css';
 
-/** Names what a change does before it is saved: rights, queues and processes, and what could not be looked at. */
+/** Lists what a change would affect before it is saved: rights, queues and processes, and what could not be checked. */
 export function ConsequencesView({ change }: { change: RightsChange }) {
   const { t } = useTranslation(['system', 'shared']);
   const found = useQuery({
@@ -46,7 +46,7 @@ export function ConsequencesView({ change }: { change: RightsChange }) {
   );
 }
 
-/** People with the same consequences: counts, with the names on demand. */
+/** A group of people with the same consequences, as counts; the names unfold on demand. */
 function GroupLines({ group, comma }: { group: Gain; comma: string }) {
   const { t } = useTranslation('system');
   const names = (rights: readonly Right[]) => rights.map(({ name }) => name).join(comma);

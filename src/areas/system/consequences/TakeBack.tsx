@@ -10,7 +10,7 @@ import { forgetChange, type Kept, recentChanges, type RightsOf, takeBack } from 
 
 const MINUTE = 60_000;
 
-/** The user's changes of rights in this tab, each of which can be taken back for ten minutes; edits of many as one. */
+/** The user's changes of rights in this tab. Each can be undone for ten minutes; a bulk edit counts as one change. */
 export function TakeBack<T extends object>({ kind }: { kind: RightsOf<T> }) {
   const { t } = useTranslation('system');
   const { path, keys } = kind.api;
@@ -45,7 +45,7 @@ export function TakeBack<T extends object>({ kind }: { kind: RightsOf<T> }) {
     [path, refetch],
   );
   return data?.map(({ edit, minutes }) => {
-    if (!edit.every(isSent)) return null; // it can be undone before it is sent
+    if (!edit.every(isSent)) return null; // not sent yet, so the outbox still offers to undo it
     const [{ name: first, at }, ...others] = edit;
     const name = others.length > 0 ? t('consequences.many', { name: first, more: others.length }) : first;
     return (
@@ -73,7 +73,7 @@ export function TakeBack<T extends object>({ kind }: { kind: RightsOf<T> }) {
 
 type Edit = [Kept, ...Kept[]];
 
-/** The changes that were made by one edit together. */
+/** Groups the changes that one edit has made. */
 function editsIn(changes: readonly Kept[]): Edit[] {
   const edits = new Map<number, Edit>();
   for (const kept of changes) {

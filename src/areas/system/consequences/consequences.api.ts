@@ -7,11 +7,11 @@ import { request } from '@/shared/api/http';
 import { consequencesOf } from './consequences';
 import type { Consequences, RightsChange, Step, World } from './world';
 
-/** The optional call that computes the consequences on the server. */
+/** The optional call with which the server computes the consequences. */
 export const CONSEQUENCES = '/system/role/consequences';
-/** With more accounts than this they are not compared one by one. */
+/** If there are more accounts than this, their rights are not compared. */
 const MAX_PEOPLE = 5000;
-/** Definitions whose steps are looked at. */
+/** Max number of process definitions whose steps are checked. */
 const MAX_DEFINITIONS = 50;
 
 const ids = z.array(id).nullish();
@@ -43,7 +43,7 @@ const nodeSchema = z.object({
 const rightSchema = z.object({ name: z.string(), kind: z.enum(['screen', 'button']) });
 const count = z.number().nullable();
 
-/** The consequences of a change, as the server answers them. */
+/** The consequences of a change, in the format of the server's answer. */
 export const consequencesSchema = z.object({
   groups: z.array(z.object({ people: z.array(z.string()), gained: z.array(rightSchema), lost: z.array(rightSchema) })),
   queues: z.array(z.string()),
@@ -63,13 +63,13 @@ export const rightsChangeSchema = z.object({
     .nullable(),
 });
 
-/** What could not be looked at: the people at all, because there are too many, or the processes. */
+/** The parts that were not checked: the people (or too many of them), or the steps of processes. */
 export type Unseen = 'people' | 'tooMany' | 'steps';
 
-/** Consequences, and what could not be looked at. */
+/** Consequences, with what could not be checked. */
 export type Foreseen = z.infer<typeof consequencesSchema> & { unseen: Unseen[] };
 
-/** The consequences of a change: the server's answer, or computed from its lists where it has none. */
+/** Returns the consequences of a change: the server's answer or, if it has none, computed from the server's lists. */
 export async function foresee(change: RightsChange, signal: AbortSignal): Promise<Foreseen> {
   try {
     const call = { method: 'post', url: CONSEQUENCES, data: change, signal, quiet: true };
@@ -107,7 +107,7 @@ async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
     everyRow(roleSchema, '/system/role/list', signal),
     rowsOf(menuSchema, '/system/menu/list', signal),
   ]);
-  // Some servers leave the menus out of the list.
+  // Some servers omit the menus of a role from the list.
   const whole = roles.map(async (role) =>
     role.menuIds ? role : { ...role, menuIds: await menuIdsOf(role.roleId, signal) },
   );
@@ -117,7 +117,7 @@ async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
 const menuIdsOf = async (roleId: z.infer<typeof id>, signal: AbortSignal) =>
   (await rowsOf(z.object({ menuId: id }), `/system/menu/role/${segment(roleId)}/0`, signal)).map((row) => row.menuId);
 
-/** The steps of the definitions with running processes. */
+/** Fetches the steps of the definitions that have running processes. */
 async function stepsOfRuns(signal: AbortSignal): Promise<Step[]> {
   const runs = await everyRow(runSchema, '/act/process/ins/runs', signal);
   const definitions = [...new Set(runs.map(({ procDefId }) => procDefId))];
@@ -140,7 +140,7 @@ async function stepsOfRuns(signal: AbortSignal): Promise<Step[]> {
   return (await Promise.all(steps)).flat();
 }
 
-/** Rows that fit; others cannot be judged. */
+/** Returns the rows that match the schema, because the consequences of other rows cannot be computed. */
 const fitting = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
   rows.flatMap((row) => {
     const parsed = schema.safeParse(row);
@@ -150,7 +150,7 @@ const fitting = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
 const rowsOf = async <T>(schema: z.ZodType<T>, url: string, signal: AbortSignal) =>
   fitting(schema, toList(await request({ url, signal, quiet: true })));
 
-/** All pages of a list. Rejects with TooMany. */
+/** Fetches all pages of a list. Rejects with TooMany if the list is too long. */
 async function everyRow<T>(schema: z.ZodType<T>, url: string, signal: AbortSignal): Promise<T[]> {
   const rows: unknown[] = [];
   for (let pageNum = 1; ; pageNum += 1) {

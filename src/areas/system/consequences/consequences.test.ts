@@ -13,7 +13,7 @@ const menus = menuSeed.map(({ menuId, parentId, menuName, menuType, perms }) => 
 }));
 type Menu = (typeof menus)[number];
 
-/** A generator of numbers from 0 to below `max`, the same for the same seed (mulberry32). */
+/** Returns a generator of integers from 0 to `max` − 1; equal seeds give equal sequences (mulberry32). */
 function numbers(seed: number) {
   let state = seed;
   return (max: number) => {
@@ -28,7 +28,7 @@ function worldOf(next: (max: number) => number): World {
   const some = <T>(rows: readonly T[], oneIn: number) => rows.filter(() => next(oneIn) === 0);
   const areas = menus.filter(({ menuType }) => menuType === 'M').map(({ menuId }) => menuId);
   const roles = Array.from({ length: 4 }, (_, n): RoleRights => {
-    // Whole areas, or single rows whose screen or directory may be missing.
+    // Grants whole areas, or single rows without the screen or the directory above them.
     const chosen = new Set(some(areas, 2));
     const isIn = (row: Menu): boolean => {
       const above = menus.find(({ menuId }) => menuId === row.parentId);
@@ -71,7 +71,7 @@ function changeIn({ people, roles }: World, next: (max: number) => number): Righ
   return { of: 'role', ids: [id], values: { menuIds: [...now.filter(() => next(2) > 0), ...added] } };
 }
 
-/* The oracle: each person's screens and buttons from scratch, row by row, by the words of the contract. */
+/* The oracle: computes each person's screens and buttons from scratch, row by row, as the contract describes it. */
 
 function applied(world: World, { of, ids, values }: RightsChange): World {
   const copy = structuredClone(world);

@@ -4,7 +4,7 @@ import type { Consequences, Gain, MenuRow, Person, Right, RightsChange, RoleRigh
 const SUPER = '1';
 const TASKS = 'activiti:task:audit';
 
-/** Names everything that a change of roles or users does, by the rules of the contract (docs/contract#1.7). */
+/** Returns everything that a change of roles or users affects, by the rules of the contract (docs/contract#1.7). */
 export function consequencesOf(world: World, change: RightsChange): Consequences {
   const rights = rightsIn(world.menus);
   const [before, after] = [world, changed(world, change)].map((one) => holdings(one, rights));
@@ -20,7 +20,7 @@ export function consequencesOf(world: World, change: RightsChange): Consequences
   };
 }
 
-/** The world as it is after the change. */
+/** Returns the accounts and roles as they will be after the change. */
 function changed(world: World, { of, ids, values }: RightsChange): World {
   const meant = new Set(ids.map(String));
   const edit = <T extends object>(rows: readonly T[], idOf: (row: T) => Id): T[] =>
@@ -32,7 +32,7 @@ function changed(world: World, { of, ids, values }: RightsChange): World {
 
 type Rights = ReturnType<typeof rightsIn>;
 
-/** All screens by the id of their row, and all buttons by their permission. */
+/** Returns all screens by the id of their row, and all buttons by their permission. */
 function rightsIn(menus: readonly MenuRow[]) {
   const rows = new Map(menus.map((row) => [String(row.menuId), row]));
   const all = new Map<string, Right>();
@@ -46,14 +46,14 @@ function rightsIn(menus: readonly MenuRow[]) {
   return { rows, all };
 }
 
-/** The permissions of a menu row. */
+/** Returns the permissions of a menu row. */
 export const permsOf = ({ perms }: Pick<MenuRow, 'perms'>) =>
   (perms ?? '')
     .split(',')
     .map((perm) => perm.trim())
     .filter(Boolean);
 
-/** What everybody holds in a world; people with the same roles are computed once. */
+/** Returns what each person holds. People with the same roles are computed only once. */
 function holdings({ people, roles }: World, { rows }: Rights) {
   const known = new Map(roles.map((role) => [String(role.roleId), role]));
   const byRoles = new Map<string, ReadonlySet<string>>();
@@ -81,7 +81,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
   const present = new Map(people.map((person) => [String(person.userId), person]));
   const isSuper = ({ userId }: Person) => String(userId) === SUPER;
   return {
-    /** The rights of a person of the world before; none when the person was removed. */
+    /** Returns the rights of a person, who may have been removed by the change; a removed person has none. */
     of: ({ userId }: Person) => {
       const person = present.get(String(userId));
       return person && !isSuper(person) ? of(person) : none;
@@ -95,7 +95,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
   };
 }
 
-/** True when all rows above a screen are granted, too: the menu is built from its roots. */
+/** True when all rows above a screen are granted, too, because the menu is built from its roots. */
 function isReachable(row: MenuRow, granted: ReadonlySet<string>, rows: ReadonlyMap<string, MenuRow>): boolean {
   const seen = new Set<string>();
   for (let above = String(row.parentId ?? 0); above !== '0'; above = String(rows.get(above)?.parentId ?? 0)) {
@@ -116,11 +116,11 @@ function isNamed({ userId, deptId, roleIds }: Person, step: Step, roles: Readonl
 
 interface Queue {
   screen: MenuRow;
-  /** The keys of the rights to see it and to decide. */
+  /** The keys of the rights to see the records and to decide about them. */
   needs: string[];
 }
 
-/** The screens with a button that decides; tasks have candidates instead. */
+/** Returns the screens with a button that decides about records. Tasks are excluded; their steps have candidates. */
 function queuesIn({ rows, all }: Rights): Queue[] {
   return [...rows.values()].flatMap((row) => {
     const screen = rows.get(String(row.parentId));
@@ -136,7 +136,7 @@ function queuesIn({ rows, all }: Rights): Queue[] {
 
 type Held = (person: Person) => ReadonlySet<string>;
 
-/** The people who gain or lose rights, those with the same ones together. */
+/** Returns the people who gain or lose rights, grouped by equal gains and losses. */
 function groupsOf(people: readonly Person[], { all }: Rights, before: Held, after: Held): Gain[] {
   const groups = new Map<string, Gain>();
   for (const person of people) {

@@ -10,38 +10,38 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 import { isEmpty, withoutMasks } from '@/shared/form/conflict';
 import type { RightsChange } from './world';
 
-/** The records whose changes are asked about before, and can be taken back. */
+/** A kind of record that decides about rights. Its changes need confirmation first and can be undone afterwards. */
 export interface RightsOf<T extends object> {
   of: 'role' | 'user';
   api: Resource<T>;
-  /** The fields that decide about rights. */
+  /** The fields that grant or withdraw rights. */
   fields: readonly (keyof T & string)[];
-  /** What an update must also send. */
+  /** The other fields that an update must send. */
   sent: readonly (keyof T & string)[];
-  /** Fetches a record with these fields. */
+  /** Fetches a record with all of these fields. */
   load: (id: Id, signal: AbortSignal) => Promise<FormOf<T>>;
 }
 
-/** Milliseconds for which a change can be taken back. */
+/** Milliseconds during which a change can be undone. */
 const KEPT = 600_000;
 
 const values = z.record(z.string(), z.unknown());
 const keptSchema = z.array(z.object({ id, name: z.string(), at: z.number(), before: values, after: values }));
 
-/** A change that this tab has saved. */
+/** A change that this tab has saved, with the values before and after it. */
 export type Kept = z.infer<typeof keptSchema>[number];
 
 const keyOf = (path: string) => ownKey('TAKE_BACK', path);
 
-/** The user's changes of the last ten minutes in this tab, the newest first. */
+/** The user's changes of the last ten minutes in this tab, newest first. */
 export const recentChanges = (path: string): Kept[] =>
   (keptSchema.safeParse(tabStorage.get(keyOf(path))).data ?? []).filter(({ at }) => Date.now() - at < KEPT);
 
-/** The last change of a record counts; earlier ones of the same record are given up. */
+/** Stores changes. Only the last change of a record is kept; it replaces an earlier one. */
 const store = (path: string, changes: readonly Kept[]) =>
   tabStorage.set(keyOf(path), [...changes, ...recentChanges(path).filter((one) => !changes.some(isOf(one)))]);
 
-/** Removes the change of a record from those that can be taken back. */
+/** Removes a change from those that can be undone. */
 export const forgetChange = (path: string, change: Kept) =>
   tabStorage.set(
     keyOf(path),
@@ -50,21 +50,21 @@ export const forgetChange = (path: string, change: Kept) =>
 
 const isOf = (one: Kept) => (other: Kept) => String(one.id) === String(other.id);
 
-/** Saves a change, and keeps what the rights were before. */
+/** Saves a change and remembers the rights before it. */
 export async function saveKept<T extends object, R>(kind: RightsOf<T>, one: Id, save: () => Promise<R>): Promise<R> {
   const before = await loaded(kind, one);
   const answer = await save();
   const after = before && (await loaded(kind, one));
   if (before && after) {
     const fields = changedFields(kind, before, after);
-    const name = kind.api.nameOf(after as T); // the server's record
+    const name = kind.api.nameOf(after as T); // this is a record of the server
     const kept = { id: one, name, at: Date.now(), before: pick(before, fields), after: pick(after, fields) };
     if (fields.length > 0) store(kind.api.path, [kept]);
   }
   return answer;
 }
 
-/** Saves a form after `ask` if it changes rights; rejects with ApiError, `cancelled` when the answer is no. */
+/** Saves a form. If it changes rights, calls `ask` first and rejects with ApiError `cancelled` if the user declines. */
 export async function saveAsked<T extends object>(
   kind: RightsOf<T>,
   one: Id,
@@ -78,7 +78,7 @@ export async function saveAsked<T extends object>(
   return saveKept(kind, one, () => kind.api.save(form));
 }
 
-/** Keeps what the rights of several records were before one edit of them all, which the outbox sends. */
+/** Remembers the rights of several records before one bulk edit, which the outbox sends later. */
 export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly T[], after: Kept['after']): void {
   const at = Date.now();
   const changes = rows.map((row) => {
@@ -89,8 +89,8 @@ export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly 
 }
 
 /**
- * Saves the rights as they were before a change; does nothing when they are so already. Rejects with ApiError;
- * `conflict` makes the message when somebody has changed them since.
+ * Restores the rights before a change, unless they are the same already. Rejects with ApiError. If somebody else has
+ * changed them since, the error message comes from `conflict`.
  */
 export async function takeBack<T extends object>(
   kind: RightsOf<T>,
@@ -105,11 +105,11 @@ export async function takeBack<T extends object>(
   await kind.api.save({ ...sent, ...before } as FormOf<T>);
 }
 
-/** The fields of `next` whose rights differ from those of the record. */
+/** Returns the fields of `next` with other rights than in the record. */
 export const changedFields = <T extends object>({ fields }: RightsOf<T>, record: object, next: object): string[] =>
   fields.filter((field) => field in next && !sameRights(plain(record)[field], plain(next)[field]));
 
-/** Ids are equal in any order, and as text. */
+/** True for equal rights. The order of ids is ignored, and numbers equal their text. */
 function sameRights(one: unknown, other: unknown): boolean {
   const text = (value: unknown) =>
     Array.isArray(value) ? value.map(String).toSorted().join(' ') : isEmpty(value) ? '' : String(value);

@@ -11,7 +11,7 @@ const load = () => import('./ConsequencesView');
 const loadTakeBack = () => import('./TakeBack');
 const loadChanges = () => import('./recentChanges');
 
-/** What a change does, in the dialog that asks about it. */
+/** The consequences of a change, for the dialog that asks to confirm it. */
 export const WhatChanges = ({ change }: { change: RightsChange }) => (
   <Lazy load={load} fallback={<Skeleton active title={false} />}>
     {({ ConsequencesView }) => <ConsequencesView change={change} />}
@@ -19,8 +19,8 @@ export const WhatChanges = ({ change }: { change: RightsChange }) => (
 );
 
 /**
- * Ways to change rights that first say what follows from it and keep the earlier rights, so that the change can be taken
- * back (`TakeBack`).
+ * Functions to change rights. They first show the consequences, and remember the earlier rights so that the change can
+ * be undone (`TakeBack`).
  */
 export function useConsequences<T extends object>(kind: RightsOf<T>) {
   const { t } = useTranslation(['system', 'shared']);
@@ -37,7 +37,7 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
     });
 
   return {
-    /** The resource for switches of the state. */
+    /** The resource for switches that enable or disable a record. */
     api: {
       ...api,
       setStatus: async (id: Id, status: string) => {
@@ -45,12 +45,12 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
         return saveKept(kind, id, () => api.setStatus(id, status));
       },
     },
-    /** Asks before a record is disabled or enabled. */
+    /** Asks for confirmation before a record is disabled or enabled. */
     askToSwitch: (id: Id, name: string, status: string) => {
       const title = status === '1' ? t('shared:crud.disable', { name }) : t('consequences.enable', { name });
       return ask({ of, ids: [id], values: { status } }, title);
     },
-    /** For the list of the records: the changes that can be taken back, and what a removal does. */
+    /** For the list of these records: the changes that can be undone, and the consequences of a removal. */
     inList: {
       above: (
         <Lazy load={loadTakeBack} onFail={() => undefined}>
@@ -59,12 +59,12 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
       ),
       removal: (rows: readonly T[]) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values: null }} />,
     },
-    /** For edits of many records: says what they do, and keeps what the rights were before. */
+    /** For bulk edits: shows their consequences, and remembers the rights before them. */
     inBulk: {
       follows: (rows, values) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values }} />,
       onSend: (rows, values) => void loadChanges().then(({ keepMany }) => keepMany(kind, rows, values)),
     } satisfies Pick<Bulk<T>, 'follows' | 'onSend'>,
-    /** Saves a form; asks first if it changes rights. Rejects with ApiError, `cancelled` when the user goes back. */
+    /** Saves a form; asks first if it changes rights. Rejects with ApiError `cancelled` if the user declines. */
     save: async (id: Id, values: FormOf<T>): Promise<unknown> => {
       const { saveAsked } = await loadChanges();
       return saveAsked(kind, id, values, (change) =>

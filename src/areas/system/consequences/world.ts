@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/lib/id';
 
-/** What decides about rights: the accounts, roles and menu rows, and the steps of running processes. */
+/** The data that decides about rights: accounts, roles and menu rows, and the steps of running processes. */
 export interface World {
   people: readonly Person[];
   roles: readonly RoleRights[];
@@ -27,33 +27,33 @@ export interface MenuRow {
   menuId: Id;
   parentId?: Id | null | undefined;
   menuName: string;
-  /** Directory, screen or button. */
+  /** A directory, screen or button. */
   menuType: string;
   /** Permissions, separated by commas. */
   perms?: string | null | undefined;
 }
 
-/** A step of processes that are running, and who may decide there. */
+/** A step of running processes, with those who may decide it. */
 export interface Step {
   name: string;
   roleIds: readonly Id[];
   userIds: readonly Id[];
   deptIds: readonly Id[];
-  /** True when the head of the applicant's department decides, who is not known here. */
+  /** True when the head of the applicant's department decides; that person is not known here. */
   head: boolean;
-  /** The number of running processes with this step, and of those that are waiting at it. */
+  /** The number of running processes with this step, and of those that wait at it. */
   running: number;
   waiting: number;
 }
 
-/** A change before it is saved: the new values of some roles or users; null removes them. */
+/** A change that is not saved yet: the new values of some roles or users; null removes them. */
 export interface RightsChange {
   of: 'role' | 'user';
   ids: readonly Id[];
   values: { menuIds?: readonly Id[]; roleIds?: readonly Id[]; deptId?: Id; status?: string } | null;
 }
 
-/** A screen or button, named like its menu row. */
+/** A screen or button, with the name of its menu row. */
 export interface Right {
   name: string;
   kind: 'screen' | 'button';
@@ -66,11 +66,11 @@ export interface Gain {
   lost: Right[];
 }
 
-/** What a change does. The super administrator has all rights and is left out. */
+/** The consequences of a change. They omit the super administrator, who always has all rights. */
 export interface Consequences {
   groups: Gain[];
-  /** The queues that nobody could decide any more. */
+  /** The queues that would have nobody left to decide. */
   queues: string[];
-  /** The steps of running processes that would have no candidate. */
+  /** The steps of running processes that would have no candidate left. */
   steps: Pick<Step, 'name' | 'running' | 'waiting'>[];
 }

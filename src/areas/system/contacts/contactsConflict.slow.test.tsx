@@ -9,7 +9,7 @@ beforeEach(() => signInAs());
 
 const signal = new AbortController().signal;
 
-/** Opens the form of 黄志强, who is 运维工程师. */
+/** Opens the form of 黄志强, whose title is 运维工程师. */
 async function openForm() {
   const { user, unmount } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByLabelText('编辑 黄志强'));

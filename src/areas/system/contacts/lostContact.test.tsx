@@ -9,7 +9,7 @@ import ContactsListPage from './ContactsListPage';
 
 beforeEach(() => signInAs());
 
-/** The first contact of the list, which is loaded before what happens to it. */
+/** Renders the list and waits until its first contact is loaded, before the test removes or changes that contact. */
 async function openedList() {
   const [contact = expect.fail('no contact')] = (await contacts.list({ pageSize: 10 })).records;
   const { user } = await renderPage(<ContactsListPage />);

@@ -6,7 +6,7 @@ import { PlainTable } from '@/shared/display/PlainTable';
 import { useFormats } from '@/shared/settings/useFormats';
 import { forgetRepairs, type Repair, useRepairs } from '@/shared/telemetry/repairs';
 
-/** Lists the fields in which the server's answers differed from the contract, how often and on which screens. */
+/** Lists the fields in which the server's answers differed from the contract, how often, and on which screens. */
 export default function ContractHealthPage() {
   const { t } = useTranslation(['system', 'shared']);
   const { modal } = App.useApp();

@@ -26,7 +26,7 @@ export default function DeptListPage() {
       api={depts}
       order="orderNum"
       columns={columns}
-      // Only the server knows if a department is empty.
+      // Only the server knows whether a department is empty.
       undeletable={() => false}
       rowActions={(_, { edit, addBelow, remove }) => [...edit, ...addBelow, ...remove]}
       form={({ row, above, close }) => <DeptModal dept={row} above={above} onClose={close} />}

@@ -16,12 +16,12 @@ const { Entry, Field, Text } = itemsOf(depts);
 interface DeptModalProps {
   /** The edited department; undefined for a new one. */
   dept: Dept | undefined;
-  /** The parent chosen for a new department. */
+  /** The preset parent of a new department. */
   above: Dept | undefined;
   onClose: () => void;
 }
 
-/** The leader's user id has no field of its own; it changes with `leader`. */
+/** The leader's user id has no form field of its own. It changes together with `leader`. */
 const FOLLOWS = { leaderId: 'leader' } as const;
 
 /** The form that adds or edits a department. */
@@ -63,7 +63,7 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
   );
 }
 
-/** The leader's name. Choosing a user also sets the user id, which workflows need; a freely typed name has no id. */
+/** The leader's name. Selecting a user also sets the user id, which workflows need. A typed name has no user id. */
 function LeaderField() {
   const form = Form.useFormInstance();
   const [search, setSearch] = useState('');

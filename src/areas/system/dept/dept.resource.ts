@@ -5,7 +5,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { auditShape, enabled, id, numeric } from '@/shared/api/fields';
 import { treeResource } from '@/shared/list/tree/treeApi';
 
-/** A department; the tree is built from `parentId`, and 0 is the root. */
+/** A department. The tree is built from `parentId`; 0 is the root. */
 export const deptSchema = z.object({
   deptId: id,
   parentId: id,
@@ -23,7 +23,7 @@ export const deptSchema = z.object({
 });
 export type Dept = z.infer<typeof deptSchema>;
 
-/** The departments. The server returns the whole list, flat, and removes by path (docs/contract#2.E). */
+/** The API of departments. The server returns the whole list, flat, and removes by path (docs/contract#2.E). */
 export const depts = treeResource({
   schema: deptSchema,
   path: '/system/dept',
@@ -33,10 +33,10 @@ export const depts = treeResource({
   removeByPath: true,
 });
 
-/** The fields of a user that a department's form shows (docs/contract#2.4). */
+/** The fields of a user that the form of a department displays (docs/contract#2.4). */
 const leaderSchema = z.object({ userId: id, userName: z.string(), loginName: z.string() });
 
-/** The first 20 enabled users whose name contains a text. */
+/** Fetches the first 20 enabled users whose name contains a text. */
 export const leadersQuery = (userName: string) =>
   queryOptions({
     queryKey: keysOf('/system/user').list({ leaders: userName }),

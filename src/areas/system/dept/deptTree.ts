@@ -20,13 +20,13 @@ const everyDept = queryOptions({
     can(useSession.getState().user, 'system:dept:list') ? depts.list({}, signal) : named(signal),
 });
 
-/** The departments that can be selected, only with their names, for users who may not read the list. */
+/** Fetches the selectable departments, with only their names, for users who may not read the list. */
 async function named(signal: AbortSignal) {
   const records = await fetchRows(deptSchema, { url: `${depts.path}/list/enable`, signal }, 'deptId');
   return { records, total: records.length, current: 1 };
 }
 
-/** The departments by name, for the chip of a filter. */
+/** The departments by name, to label the chip of a filter. */
 export const deptChoices = () =>
   queryOptions({
     ...everyDept,

@@ -11,7 +11,7 @@ beforeEach(() => signInAs());
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 const dialog = async () => within(await findDialog());
 
-/** Collects the bodies posted to `path` from now on. */
+/** Collects the bodies of all requests posted to `path` from now on. */
 function posts(path: string) {
   const bodies: unknown[] = [];
   onRequest(({ request }) => {

@@ -8,7 +8,7 @@ import { type DfsFile, dfsFiles } from './dfs.resource';
 import { FileTools } from './FileTools';
 import { useFileColumns } from './useFileColumns';
 
-/** The stored files: upload, registration by address, preview, renaming in the row, removal, and the storage configuration. */
+/** The stored files: upload, registration by URL, preview, renaming in the row, removal, storage configuration. */
 export default function DfsListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const [renaming, setRenaming] = useState<DfsFile['id']>();

@@ -15,7 +15,7 @@ import { UploadDialog } from './UploadDialog';
 import { dfsFiles, getStorage, nameInAddress, registerFile, saveStorage, STORAGE } from './dfs.resource';
 import { type ProviderField, providers } from './providers';
 
-/** The buttons above the files: the storage configuration, registration by address, and upload. */
+/** The buttons above the files: the storage configuration, registration by URL, and upload. */
 export function FileTools() {
   const open = useOpenDialog();
   const { t } = useTranslation('system');
@@ -53,7 +53,7 @@ interface Fields {
 }
 const { Text } = itemsOf<Fields>(dfsFiles);
 
-/** The form that adds a file already in the storage: its address, and its name unless the address contains one. */
+/** The form that registers a file already in the storage: its URL, and its name if the URL does not contain it. */
 function RegisterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   const addressRule = ruleOf((value?: string) => value && !safeHref(value) && t('dfs.config.urlInvalid'));
@@ -90,7 +90,7 @@ const secrets = Object.values(providers)
   .filter(({ secret }) => secret)
   .map(({ name }) => name);
 
-/** The form values of the configuration: masked secrets are blank, and `kept` lists the secrets the server has. */
+/** The form values of the configuration: masked secrets are blank, and `kept` lists the secrets that the server has. */
 async function load(signal: AbortSignal) {
   const stored = await getStorage(signal);
   const blank = Object.fromEntries(secrets.map((name) => [name, undefined]));
@@ -99,7 +99,7 @@ async function load(signal: AbortSignal) {
 
 const STORED = { load, keys: [] };
 
-/** The form for the storage provider; each of the six providers has its own fields. A stored secret is never shown. */
+/** The form for the storage provider. Each of the six providers has its own fields. Stored secrets stay hidden. */
 function StorageModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   return (
@@ -120,7 +120,7 @@ function ProviderSelect() {
   );
 }
 
-/** The fields of the chosen provider. */
+/** The fields of the selected provider. */
 function ProviderFields() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

@@ -19,7 +19,7 @@ const dfsFileSchema = z.object({
 });
 export type DfsFile = z.infer<typeof dfsFileSchema>;
 
-/** The stored files. They are added by upload or by their address; only their names can be edited. */
+/** The API of stored files. Files are added by upload or by URL. Only their names can be edited. */
 export const dfsFiles = resource({
   schema: dfsFileSchema,
   path: paths.files,
@@ -31,11 +31,11 @@ export const dfsFiles = resource({
 
 export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
 
-/** Adds a file that is already in the storage, by its address. */
+/** Registers a file that is already in the storage, by its URL. */
 export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>) =>
   dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' });
 
-/** The file name at the end of an address, decoded; '' when it has none. */
+/** Returns the decoded file name at the end of a URL; '' if there is none. */
 export function nameInAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const last =
@@ -58,18 +58,18 @@ const settingNames = Object.values(providers)
   .flat()
   .map(({ name }) => name);
 
-/** The kind of storage, and the settings of all providers by name; those of unused providers may be missing. */
+/** The kind of storage, and the settings of all providers by name. Settings of unused providers may be missing. */
 export const storageSchema = z.object({
   type: z.number().nullable(),
-  // The cast restores the key names, which Object.fromEntries loses.
+  // The cast restores the key names, which the type of Object.fromEntries loses.
   ...(Object.fromEntries(settingNames.map((name) => [name, setting])) as Record<ProviderField['name'], typeof setting>),
 });
 
-/** Fetches the storage configuration; its secrets are masked (docs/contract#2.13). */
+/** Fetches the storage configuration, in which secrets are masked (docs/contract#2.13). */
 export const getStorage = (signal?: AbortSignal) => fetchRow(storageSchema, { url: STORAGE, signal });
 
 /**
- * Saves the storage configuration: only the fields of the chosen provider, and a secret only if a new one was typed.
+ * Saves the storage configuration: only the fields of the selected provider, and only secrets that were newly typed.
  */
 export function saveStorage(values: Record<string, unknown>) {
   const shown = (providers[Number(values.type)] ?? []).filter(({ name, secret }) => !secret || values[name]);

@@ -3,7 +3,7 @@ interface Described {
   required?: boolean;
   /** The value must be an http(s) URL. */
   url?: boolean;
-  /** Never shown: the server returns it masked, and keeps the stored value when none is sent. */
+  /** A secret. The server returns it masked, and keeps the stored value if none is sent. */
   secret?: boolean;
 }
 
@@ -46,7 +46,7 @@ const fields = {
   ],
 } as const satisfies Record<number, readonly Described[]>;
 
-/** One field of a provider's configuration (docs/contract#2.13). */
+/** A field of a provider's configuration (docs/contract#2.13). */
 export interface ProviderField extends Described {
   name: (typeof fields)[keyof typeof fields][number]['name'];
 }

@@ -15,12 +15,12 @@ import { ConflictDialog } from '@/shared/form/ConflictDialog';
 import { useSubmit } from '@/shared/display/useSubmit';
 
 interface FileColumns {
-  /** The file whose name is edited. */
+  /** The file whose name is being edited. */
   renaming: DfsFile['id'] | undefined;
   onRenamed: () => void;
 }
 
-/** The columns and filters of the files; one of them may be renamed in its row. */
+/** The columns and filters of the files. One file at a time can be renamed in its row. */
 export function useFileColumns({ renaming, onRenamed }: FileColumns): Column<DfsFile>[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['system', 'shared']);
@@ -48,7 +48,7 @@ export function useFileColumns({ renaming, onRenamed }: FileColumns): Column<Dfs
   ]);
 }
 
-/** A thumbnail of a file, or the icon of its type; a click opens the file. */
+/** A thumbnail of a file, or an icon for its type. A click opens the file. */
 function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
   const { t } = useTranslation();
   const kind = previewKind({ name: file.fileSuffix ? `x${file.fileSuffix}` : file.fileName, url: file.url });
@@ -75,7 +75,7 @@ function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
   );
 }
 
-/** The name of a file, or the input that renames it in its row: Enter saves, Escape cancels. */
+/** The name of a file, or an input to rename it in its row: Enter saves, Escape cancels. */
 function NameCell({ file, editing, onDone }: { file: DfsFile; editing: boolean; onDone: () => void }) {
   return editing ? <NameEditor file={file} onDone={onDone} /> : <bdi>{file.fileName}</bdi>;
 }
@@ -83,7 +83,7 @@ function NameCell({ file, editing, onDone }: { file: DfsFile; editing: boolean; 
 function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const [name, setName] = useState(file.fileName);
-  // The server's name as the user last saw it, and a newer one if a colleague has renamed the file since.
+  // `known` is the server's name as the user last saw it; `theirs` is a newer name if a colleague has renamed the file.
   const [known, setKnown] = useState(file.fileName);
   const [theirs, setTheirs] = useState<string>();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
     if (invalid) return;
     const mine = name.trim();
     if (mine === before) return onDone();
-    // If the file cannot be read, it is saved anyway, so that the server's own refusal is shown.
+    // If the file cannot be read, the new name is saved anyway, so that the user sees the server's own refusal.
     const { fileName } = await findRow(dfsFiles, file, new AbortController().signal).catch(() => file);
     if (fileName !== before && fileName !== mine) return setTheirs(fileName);
     if (await change(() => renameFile(file.id, mine), t('shared:crud.saved'))) onDone();
@@ -109,7 +109,7 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
   return (
     <Space.Compact>
       <Input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just pressed "rename", which this input replaces
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the "rename" button the user just pressed
         autoFocus
         value={name}
         maxLength={100}

@@ -4,7 +4,7 @@ import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { Can } from '@/shared/auth/Can';
 import { dictData, dictTypes } from './dict.resource';
 
-/** Imports dictionaries from a sheet, without entries. */
+/** Imports dictionaries from a spreadsheet, without entries. */
 export function DictTypeImport() {
   const { t } = useTranslation(['system', 'shared']);
   return (
@@ -30,7 +30,7 @@ export function DictTypeImport() {
   );
 }
 
-/** Imports entries of one dictionary from a sheet. */
+/** Imports entries of one dictionary from a spreadsheet. */
 export function DictDataImport({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);
   const colours = TAG_COLOURS.map((value) => ({ value, label: t(`dict.colours.${value}`) }));

@@ -5,7 +5,7 @@ import { dictTypes } from './dict.resource';
 
 const { Entry, Text } = itemsOf(dictTypes);
 
-/** The form fields of a dictionary; an existing one gets a warning hint beside its key. */
+/** The form fields of a dictionary. For an existing one, a hint beside its key warns of a change. */
 export function DictTypeFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['system', 'shared']);
   return (

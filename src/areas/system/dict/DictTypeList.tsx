@@ -8,7 +8,7 @@ import { DictTypeFields } from './DictTypeFields';
 
 const entriesOf = (type: DictType) => ({ search: `?${new URLSearchParams({ of: type.dictType })}` });
 
-/** The list of dictionaries; each links to its entries. */
+/** The list of dictionaries. Each row links to its entries. */
 export function DictTypeList() {
   const { t } = useTranslation(['system', 'shared']);
   const navigate = useNavigate();

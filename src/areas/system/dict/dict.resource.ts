@@ -3,7 +3,7 @@ import { type Resource, resource } from '@/shared/resource/resource';
 import { auditShape, enabled, id, numeric, yesNo } from '@/shared/api/fields';
 import { refetchDicts } from '@/shared/dict/useDict';
 
-/** A dictionary; `dictType` is the key its entries are fetched by. */
+/** A dictionary; `dictType` is the key by which its entries are fetched. */
 export const dictTypeSchema = z.object({
   dictId: id,
   dictName: z.string().max(100),
@@ -15,7 +15,7 @@ export const dictTypeSchema = z.object({
   ...auditShape,
 });
 
-/** An entry of a dictionary: stored value, shown label and tag colour (`listClass`). */
+/** An entry of a dictionary: stored value, displayed label and tag colour (`listClass`). */
 export const dictDataSchema = z.object({
   dictCode: id,
   dictSort: numeric,
@@ -48,7 +48,7 @@ function refreshing<T extends object>(api: Resource<T>): Resource<T> {
   };
 }
 
-/** The dictionaries. When a key changes, the server also changes it in the entries. */
+/** The API of dictionaries. When a key changes, the server also changes it in the entries. */
 export const dictTypes = refreshing(
   resource({
     schema: dictTypeSchema,
@@ -71,7 +71,7 @@ const entries = refreshing(
   }),
 );
 
-/** The entries of a dictionary; the list page passes its key as the query parameter `of`. */
+/** The API of the entries of a dictionary. The list page passes the dictionary's key as the query parameter `of`. */
 export const dictData: Resource<DictData> = {
   ...entries,
   list: ({ of, ...params }, signal) => entries.list({ ...params, dictType: of }, signal),

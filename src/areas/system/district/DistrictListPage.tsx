@@ -7,7 +7,7 @@ import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 import { useDistrictColumns } from './useDistrictColumns';
 
-/** The administrative divisions, found in a tree or by search, each with its parents. */
+/** The administrative divisions, to be found in a tree or by search, each with its parents. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const open = useOpenDialog();

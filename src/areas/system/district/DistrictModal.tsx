@@ -18,9 +18,7 @@ interface DistrictModalProps {
   onClose: () => void;
 }
 
-/**
- * The form that adds or edits a division. The code contains the parent's code, two digits a level, and never changes.
- */
+/** The form of a division. Its code contains the parent's code, with two digits per level, and never changes. */
 export function DistrictModal({ district, above, onClose }: DistrictModalProps) {
   const { t } = useTranslation('system');
   const newTitle = above ? t('district.addBelowTitle', { name: above.name }) : t('district.addTitle');
@@ -34,7 +32,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
           ? storedIn(districts, district)
           : { deep: above ? levelOf(above) + 1 : 0, id: above ? String(above.id) : '' }
       }
-      // The level of a division never changes, so an update does not send it.
+      // The level of a division never changes, so updates do not send it.
       save={(values) =>
         district
           ? districts.save({ ...values, deep: undefined })
@@ -85,7 +83,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
 
 const loadPinyin = () => import('pinyin-pro');
 
-/** The name field; on blur it fills in the pinyin if that is still empty. */
+/** The name field. On blur it fills in the pinyin if that field is still empty. */
 function NameField() {
   const form = Form.useFormInstance();
 

@@ -13,13 +13,13 @@ import { PanelScroll } from '../ui/SidePanel';
 import { type District, districtsBelow, findDistricts, levelOf, TOP, useDistrictPath } from './district.resource';
 import styles from './DistrictPanel.module.css';
 
-/** Finds a division in the tree, or by name, pinyin or code; each hit shows its parents. */
+/** Finds a division in the tree or by name, pinyin or code. Each search result shows its parents. */
 export function DistrictPanel() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
 
-  /** Filters the list by the children of a division, or by the division itself at the lowest level; kept in the URL. */
+  /** Filters the list by the children of a division or, at the lowest level, by the division itself. Set in the URL. */
   function choose(district: District | undefined) {
     if (!district) return setSearch({});
     setSearch(levelOf(district) < 2 ? { pid: String(district.id) } : { id: String(district.id) });
@@ -72,7 +72,7 @@ function Hits({ query, onChoose }: { query: string; onChoose: (district: Distric
 }
 
 interface DistrictTreeProps {
-  /** The code of the chosen division. */
+  /** The code of the selected division. */
   chosen: string | undefined;
   onChoose: (district: District | undefined) => void;
 }
@@ -86,10 +86,10 @@ interface Node {
   children?: Node[];
 }
 
-/** The height of the tree once many divisions are open, in pixels. */
+/** The height of the tree when many divisions are expanded, in pixels. */
 const HEIGHT = 560;
 
-/** All divisions as a tree; children are fetched when a node is expanded. */
+/** All divisions as a tree. Children are fetched when a node is expanded. */
 function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
   const { t } = useTranslation(['system', 'shared']);
   const [opened, setOpened] = useState<string[]>([]);
@@ -115,7 +115,7 @@ function DistrictTree({ chosen, onChoose }: DistrictTreeProps) {
 
   function choose(node: Node, selected: boolean) {
     if (node.district) return onChoose(selected ? node.district : undefined);
-    // Clicking the error row refetches the children.
+    // Clicking the error row fetches the children again.
     void below.get(node.key.split(':')[0] ?? '')?.refetch();
   }
 

@@ -8,7 +8,7 @@ import { post } from '@/shared/api/http';
 const short = z.string().max(64).nullish();
 
 /**
- * An administrative division: province (`deep` 0), city (1) or district (2). Its id is a code of two digits a level.
+ * An administrative division: province (`deep` 0), city (1) or district (2). Its code is its id, two digits per level.
  */
 export const districtSchema = z.object({
   id,
@@ -34,22 +34,22 @@ const api = resource({
   filtersOf: (row) => ({ id: row.id }),
 });
 
-/** The code of the parent division: a code contains its parent's code, two digits per level. */
+/** Returns the code of the parent: a code starts with its parent's code, with two digits per level. */
 const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TOP);
 
-/** The divisions. Users type the id, so it does not tell new records from existing ones: call `add` or `save`. */
+/** The API of divisions. Users type the id, so an id does not identify an existing record: call `add` or `save`. */
 export const districts = {
   ...api,
   add: (values: { id: number | string }) => post(`${api.path}/save`, { ...values, pid: parentOf(values.id) }),
 };
 
-/** The level of a division, derived from its code if the server does not send it. */
+/** Returns the level of a division, derived from its code if the server does not send it. */
 export const levelOf = ({ deep, id: code }: District): number => deep ?? Math.ceil(String(code).length / 2) - 1;
 
-/** The code of the root, the parent of the provinces. */
+/** The code of the root, which is the parent of the provinces. */
 export const TOP = '0';
 
-/** All direct children of a division, by its code. The key is a list key, so a save refetches them. */
+/** All direct children of a division, by its code. The query key is a list key, so that a save refetches them. */
 export const districtsBelow = (pid: string) =>
   queryOptions({
     queryKey: api.keys.list({ below: pid }),
@@ -65,7 +65,7 @@ export const findDistricts = (search: string) =>
 
 const fieldOf = (search: string) => (/^\d+$/.test(search) ? 'id' : /^[a-z]+$/i.test(search) ? 'pinyin' : 'name');
 
-/** Returns a function that names a division's parents from the province down: `广东 / 深圳`; empty for a province. */
+/** Returns a function that names the parents of a division, highest first: `广东 / 深圳`; empty for a province. */
 export function useDistrictPath(): (district: District) => string {
   const { data } = useQuery(districtsBelow(TOP));
   const provinces = new Map(data?.map(({ id, name }) => [String(id), name]));

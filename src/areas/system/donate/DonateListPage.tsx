@@ -5,7 +5,7 @@ import { addMoney } from '@/shared/lib/money';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Donate, donations } from './donate.resource';
 
-/** The list of donations, with the sum of the rows shown. */
+/** The list of donations, with the sum of the displayed rows. */
 export default function DonateListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const { money } = useFormats();

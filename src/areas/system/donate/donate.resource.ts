@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, date, id, numeric } from '@/shared/api/fields';
 
-/** A donation (docs/contract#2.14); `canal` is the channel (the contract's spelling). */
+/** A donation (docs/contract#2.14). `canal` is the payment channel, in the spelling of the contract. */
 export const donateSchema = z.object({
   id,
   nick: z.string(),
@@ -14,7 +14,7 @@ export const donateSchema = z.object({
 });
 export type Donate = z.infer<typeof donateSchema>;
 
-/** The donations; the client only reads them. */
+/** The API of donations, which are read-only. */
 export const donations = resource({
   schema: donateSchema,
   path: '/system/donate',

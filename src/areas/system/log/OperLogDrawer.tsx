@@ -14,7 +14,7 @@ import { shownParams } from './params';
 
 const loadChanges = () => import('@/shared/history/EntryChanges');
 
-/** One entry of the operation log in full: what it changed, otherwise its request data; and its error. */
+/** One entry of the operation log in full: the changed values or else the request data, and the error. */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
   const drawer = useDrawer(onClose);
@@ -53,14 +53,14 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
   );
 }
 
-/** What a logged operation changed, if the server says so and the user may read the history of the record. */
+/** The changes made by a logged operation, if the server links them and the user may read the record's history. */
 function useRecorded({ recordPath, recordId, historyId }: OperLog) {
   const [path, record] = [recordPath ?? '', recordId ?? ''];
   const call = useDeclared('GET', `${path}/history/${record}`);
   const mayRead = useCan(call?.permission);
   const { data } = useQuery({ ...historyQuery(path, record), enabled: call !== undefined && mayRead });
   const entry = data?.find(({ id, changes }) => String(id) === String(historyId) && changes?.length);
-  // The labels of a resource are named like its permission.
+  // The labels of a resource have the same prefix as its permission.
   const messages = call?.permission?.replace(/:\w+$/, '') ?? '';
   return entry && { entry, of: { messages } };
 }

@@ -5,7 +5,7 @@ import { request } from '@/shared/api/http';
 
 const text = z.string().nullish();
 
-/** An operation log entry (docs/contract#2.15); `status` is a number here. */
+/** An entry of the operation log (docs/contract#2.15). `status` is a number here. */
 export const operLogSchema = z.object({
   operId: id,
   title: z.string().max(50),
@@ -22,7 +22,7 @@ export const operLogSchema = z.object({
   status: z.number().register(noted, { dict: 'sys_common_status' }).nullable(),
   errorMsg: text,
   operTime: dateTime,
-  /** The record that the operation changed: the path of its calls, its id, and the entry of its history. */
+  /** The record that the operation changed: the base path of its API, its id, and the id of the history entry. */
   recordPath: text,
   recordId: id.nullish(),
   historyId: id.nullish(),
@@ -30,7 +30,7 @@ export const operLogSchema = z.object({
 
 export type OperLog = z.infer<typeof operLogSchema>;
 
-/** A sign-in or a failed attempt (docs/contract#2.16); `status` is a string here. */
+/** A sign-in or a failed attempt (docs/contract#2.16). `status` is a string here. */
 export const loginLogSchema = z.object({
   infoId: id,
   loginName: z.string(),
@@ -66,7 +66,7 @@ export const loginLogs = withClean(
   }),
 );
 
-/** Adds the request that clears the whole log. */
+/** Adds the request that clears the whole log to a resource. */
 function withClean<A extends { path: string }>(api: A) {
   return { ...api, clean: () => request({ method: 'post', url: `${api.path}/clean` }) };
 }

@@ -2,19 +2,19 @@ import { parseJson } from '@/shared/lib/json';
 import { masked, type Secret } from '@/shared/rules/mask';
 import { isSecretKey, MASK, maskedValue } from '../config/secretKey';
 
-/** Fields that hold a personal number, by a part of their name: `phonenumber`, `legalIdCard`, `payerAccount`. */
+/** Patterns for the names of fields with a personal number, such as `phonenumber`, `legalIdCard`, `payerAccount`. */
 const PERSONAL: readonly (readonly [RegExp, Secret])[] = [
   [/phone|mobile/i, 'phone'],
   [/idcard/i, 'idCard'],
   [/bankaccount|payeraccount/i, 'bank'],
 ];
 
-/** The kind of personal number that a field holds, by its name. */
+/** Returns the kind of personal number in a field, derived from the name of the field. */
 export const secretOf = (field: string): Secret | undefined => PERSONAL.find(([name]) => name.test(field))?.[1];
 
 /**
- * Formats the request data of a logged operation: indented, personal numbers masked, secrets hidden. Text that is not
- * JSON stays unchanged.
+ * Formats the request data of a logged operation: indented, with personal numbers masked and secrets hidden. Text that
+ * is not JSON stays unchanged.
  */
 export function shownParams(text: string | null | undefined): string {
   if (!text) return '-';

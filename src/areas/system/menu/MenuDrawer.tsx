@@ -20,14 +20,14 @@ const { Field, Text } = itemsOf(menus);
 interface MenuDrawerProps {
   /** The edited row; undefined for a new one. */
   menu: Menu | undefined;
-  /** The parent chosen for a new row. */
+  /** The preset parent of a new row. */
   above: Menu | undefined;
   onClose: () => void;
 }
 
 const TYPES = ['M', 'C', 'F'] as const;
 
-/** The form that adds or edits a directory, screen or button; the fields depend on the type. */
+/** The form that adds or edits a directory, screen or button. The fields depend on the type. */
 export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const rows = useMenuRows();
@@ -76,7 +76,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
   );
 }
 
-/** `module:entity:action`, several separated by commas (docs/contract#1.7). */
+/** `module:entity:action`, or several of these separated by commas (docs/contract#1.7). */
 function PermissionField({ isRequired }: { isRequired: boolean }) {
   const { t } = useTranslation('system');
   return (
@@ -91,7 +91,7 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** The order number of a new row: after its visible siblings, because hidden rows have arbitrary numbers. */
+/** The order number of a new row: after its visible siblings only, because hidden rows have arbitrary numbers. */
 const nextOf = (rows: readonly Menu[], parentId: Id) =>
   nextOrder(
     rows.filter(({ visible }) => visible === '0'),
@@ -99,7 +99,7 @@ const nextOf = (rows: readonly Menu[], parentId: Id) =>
     ({ orderNum }) => orderNum,
   );
 
-/** The default values of a new row, placed after its siblings: a button below a screen, otherwise a screen. */
+/** Returns the default values of a new row after its siblings: below a screen a button, otherwise a screen. */
 function fresh(above: Menu | undefined, rows: readonly Menu[]): FormOf<Menu> {
   const parentId = above?.menuId ?? 0;
   return {
@@ -114,7 +114,7 @@ function fresh(above: Menu | undefined, rows: readonly Menu[]): FormOf<Menu> {
   };
 }
 
-/** A preview of the menu entry that the current form values would make: path, screen, breadcrumb. */
+/** A preview of the menu entry with the current form values: path, screen, breadcrumb. */
 function MenuPreview({ menus, menuId }: { menus: readonly Menu[]; menuId: Menu['menuId'] | undefined }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

@@ -10,7 +10,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { type Menu, menus } from './menu.resource';
 import { MenuDrawer } from './MenuDrawer';
 
-/** The menu as a tree of directories, screens and buttons, which roles are granted. */
+/** The menu as a tree of directories, screens and buttons. Roles grant its rows. */
 export default function PermissionListPage() {
   const columns = useMenuColumns();
   return (

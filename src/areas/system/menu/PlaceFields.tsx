@@ -12,7 +12,7 @@ import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
 const { Entry, Field, Text } = itemsOf(menus);
 
-/** The layouts a directory may have (docs/contract#1.8). */
+/** The layouts that a directory can have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
 
 /** The form fields of a directory (M) or a screen (C). */
@@ -32,7 +32,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       />
       <Field
         name="icon"
-        // The server stores `#` for no icon (docs/contract#2.6).
+        // The server stores `#` if there is no icon (docs/contract#2.6).
         getValueProps={(value) => ({ value: value === '#' ? '' : value })}
         normalize={(value: unknown) => value || '#'}
       >
@@ -62,7 +62,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   );
 }
 
-/** Selects a layout or a screen of this build; an unknown value the row already has stays selectable. */
+/** Selects a layout or a screen of this build. An unknown value that the row already has stays selectable. */
 function ComponentField({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
@@ -89,9 +89,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   );
 }
 
-/**
- * True for a path inside the product: `/x/:id?`, or a bare `x` below the parent. False for all that could lead outside.
- */
+/** True for a path inside the product: `/x/:id?`, or a bare `x` below the parent. False if it could lead outside. */
 const isPattern = (value: unknown) =>
   typeof value === 'string' &&
   /^(\/|[^/\\:?#])/.test(value) &&

@@ -39,18 +39,18 @@ const rows = treeResource({
 });
 
 /**
- * The permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E). Every change
- * refetches the menu of the signed-in user.
+ * The API of the permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E).
+ * Every change refetches the menu of the signed-in user.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 
-/** The same query as the unfiltered list of the menu page, so both share one cache entry. */
+/** Equals the query of the unfiltered list on the menu page, so that both share one cache entry. */
 const everything = queryOptions({ queryKey: menus.keys.list({}), queryFn: ({ signal }) => menus.list({}, signal) });
 
 /** All rows of the table, flat and in order. */
 export const useMenuRows = () => useQuery(everything).data?.records ?? [];
 
-/** The rows that can be parents (directories and screens), as a tree. */
+/** The rows that can be parents (directories and screens) as a tree. */
 export const usePlaceTree = () =>
   useQuery({
     ...everything,
@@ -62,6 +62,6 @@ export const usePlaceTree = () =>
       ),
   });
 
-/** Fetches the rows a company may grant to its roles, flat and in order; `0` returns all rows. */
+/** Fetches the rows that a company may grant to its roles, flat and in order. Company id `0` returns all rows. */
 export const listGrantableMenus = (tenantId: Id, signal?: AbortSignal): Promise<Menu[]> =>
   fetchRows(menuSchema, { url: '/system/menu/list_4_tenant', params: { tenantId }, signal });

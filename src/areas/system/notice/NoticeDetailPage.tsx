@@ -9,7 +9,7 @@ import { NoticeState } from './NoticeState';
 import { isPlanned } from './planned';
 import { useNoticeActions } from './useNoticeActions';
 
-/** A notice as its readers see it; users with the permission can publish and withdraw it here. */
+/** A notice as readers see it. Users with the permission can publish and withdraw it here. */
 export default function NoticeDetailPage() {
   return (
     <RecordOf api={notices} list="noticeList">
@@ -27,7 +27,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
     queryKey: notices.keys.call('read', noticeId),
     queryFn: async () => {
       await markRead(client, noticeId);
-      // Refetches the record, whose read count has changed.
+      // Refetches the record, because its read count has changed.
       void client.invalidateQueries({ queryKey: notices.keys.record(noticeId) });
       return null;
     },

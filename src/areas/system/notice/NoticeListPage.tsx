@@ -6,7 +6,7 @@ import { notices } from './notice.resource';
 import { useNoticeActions } from './useNoticeActions';
 import { useNoticeColumns } from './useNoticeColumns';
 
-/** The list of notices with their read counts; notices are published now or at a future time, and withdrawn. */
+/** The list of notices with their read counts. Notices can be published now or at a future time, and withdrawn. */
 export default function NoticeListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const link = useLinkAction();

@@ -3,7 +3,7 @@ import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import type { Notice } from './notice.resource';
 import { isPlanned } from './planned';
 
-/** The tag for a notice's publish status, with a tag of its own while the publish time is in the future. */
+/** The tag with a notice's publish status. A published notice has a tag of its own until its publish time. */
 export function NoticeState({ notice }: { notice: Notice }) {
   const { t } = useTranslation('system');
   if (isPlanned(notice)) return <ColourTag colour="warning">{t('notice.planned')}</ColourTag>;

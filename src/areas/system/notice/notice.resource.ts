@@ -6,7 +6,7 @@ import { publishMoves } from '@/shared/transitions/publishMoves';
 /** The max length of a notice's text, in characters of HTML (docs/contract#3.4.29). */
 export const LONGEST_NOTICE = 20_000;
 
-/** Matches HTML tags in a title, which the server rejects (its @Xss). */
+/** Matches HTML tags in a title. The server rejects such titles (its annotation @Xss). */
 export const SCRIPT_SIGNS = /<\S[^>]*>?/;
 
 const text = z.string().nullish();
@@ -17,19 +17,19 @@ export const noticeSchema = z.object({
   noticeTitle: z.string().max(50),
   noticeType: entry('sys_notice_type', 1),
   noticeContent: z.string().max(LONGEST_NOTICE).nullish(),
-  /** 0 shown, 1 closed: nobody can read a closed notice, even a published one. */
+  /** 0 open, 1 closed: nobody can read a closed notice, even if it is published. */
   status: entry('sys_notice_status', 1),
   scope: entry('biz_notice_scope', 1).nullish(),
   /**
-   * Proposed: the kind of message as in the notification settings. `audit` and `todo` notices are sent to one user about
-   * a record of theirs; absent means a notice to everybody in its scope.
+   * Proposed: the kind of message, with the values of the notification settings. An `audit` or `todo` notice is sent to
+   * one user about one of their records. If absent, the notice is for everybody in its scope.
    */
   kind: z.string().max(10).nullish(),
   cover: z.string().max(255).nullish(),
   isTop: yesNo.nullish(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() })).nullish(),
   publishStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_publish_status' }),
-  /** The time of publishing; if it is in the future, readers see the notice from then on. */
+  /** The time of publishing. If it is in the future, readers see the notice from that time on. */
   publishTime: dateTime.nullish(),
   readCount: z.number().nullish(),
   createBy: text,
@@ -50,10 +50,10 @@ export const notices = resource({
 export const noticeMoves = publishMoves('system:notice:publish');
 
 /**
- * Publishes a notice now, or at a future time (`YYYY-MM-DD HH:mm:ss`; proposed: in the contract the time is read-only).
+ * Publishes a notice now, or at a future time (`YYYY-MM-DD HH:mm:ss`). Proposed: the time is read-only in the contract.
  */
 export const publish = (noticeId: Notice['noticeId'], publishTime?: string | null) =>
   notices.act('publish', { noticeId, publishStatus: '1', ...(publishTime && { publishTime }) });
 
-/** Withdraws a notice, so that its readers no longer see it. */
+/** Withdraws a notice, so that readers can no longer see it. */
 export const withdraw = (noticeId: Notice['noticeId']) => notices.act('publish', { noticeId, publishStatus: '2' });

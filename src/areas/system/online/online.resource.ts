@@ -4,7 +4,7 @@ import { resource } from '@/shared/resource/resource';
 
 const text = z.string().nullish();
 
-/** A session of a signed-in user. Its id is not the token: whoever reads the list cannot act as somebody else. */
+/** A session of a signed-in user. Its id is not the token, so readers of the list cannot take over the session. */
 export const onlineSchema = z.object({
   tokenId: z.string(),
   userId: id,
@@ -17,14 +17,14 @@ export const onlineSchema = z.object({
   os: text,
   loginTime: dateTime.nullish(),
   lastTime: dateTime.nullish(),
-  /** True for the session that asks, which cannot be ended here. */
+  /** True for the session that sends the request; it cannot be ended here. */
   current: z.boolean().nullish(),
 });
 
 /** A session of a signed-in user (docs/contract#2.45). */
 export type Online = z.infer<typeof onlineSchema>;
 
-/** The signed-in users. `act('end', { ids, reason })` signs them out; their windows show the reason. */
+/** The API of sessions. `act('end', { ids, reason })` signs users out; their windows show the reason. */
 export const online = resource({
   schema: onlineSchema,
   path: '/system/online',

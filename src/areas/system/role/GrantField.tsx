@@ -12,20 +12,20 @@ import { GrantTree } from './GrantTree';
 import styles from './GrantTree.module.css';
 
 interface GrantFieldProps<T> {
-  /** The field's name in the record. */
+  /** The name of the field in the record. */
   name: string;
   label: string;
-  /** The query for the tree; its loading and error states are shown in place of the tree. */
+  /** The query for the tree. While it loads or fails, its state is displayed in place of the tree. */
   tree: UseQueryResult<Branch<T>[]>;
-  /** Maps a row to its node in the tree. */
+  /** Maps a row to a node of the tree. */
   show: (row: T) => { id: Id; name: string; hint?: string };
-  /** Set by the form: the control's id, and the granted ids as they are sent to the server. */
+  /** Set by the form: the id of the control, and the granted ids as sent to the server. */
   id?: string;
   value?: Id[];
   onChange?: (ids: Id[]) => void;
 }
 
-/** The form field to grant nodes of a tree. */
+/** The form field that grants nodes of a tree. */
 export function GrantField<T extends object>(props: GrantFieldProps<T>) {
   const { name, label, tree, show, id, value = [], onChange } = props;
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function GrantField<T extends object>(props: GrantFieldProps<T>) {
   const stored = use(StoredValuesContext);
   if (!tree.isSuccess) return <Loading query={tree} title={false} />;
 
-  // Ids keep their type: a number stays a number, a 64-bit id stays a string.
+  // Ids keep their type: a number stays a number, and a 64-bit id stays a string.
   const ids = new Map(value.map((one) => [String(one), one] as const));
   const toNode = (row: Branch<T>): GrantNode => {
     const { id: key, ...words } = show(row);
@@ -58,12 +58,12 @@ const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 interface GrantChangesProps {
   roots: readonly GrantNode[];
-  /** The granted keys as stored, and as they would be saved. */
+  /** The granted keys as they are stored; `value` has the keys as they would be saved. */
   stored: readonly string[];
   value: readonly string[];
 }
 
-/** Lists by name what a save would grant and revoke, because one tick can change many permissions. */
+/** Names what a save would grant and revoke, because one click can change many permissions. */
 function GrantChanges({ roots, stored, value }: GrantChangesProps) {
   const { t } = useTranslation(['system', 'shared']);
   const granted = namesOf(roots, new Set(value), new Set(stored));
@@ -93,7 +93,7 @@ function GrantChanges({ roots, stored, value }: GrantChangesProps) {
   );
 }
 
-/** The names of the nodes in one set but not in the other; a leaf is prefixed with its parent's name. */
+/** The names of the nodes that are in one set but not in the other. A leaf is prefixed with its parent's name. */
 function namesOf(roots: readonly GrantNode[], these: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
   const visit = (node: GrantNode, above: string): string[] => [
     ...(these.has(node.key) && !others.has(node.key)

@@ -5,7 +5,7 @@ import { renderPage } from '@/testing/renderPage';
 import type { GrantNode } from './grants';
 import { GrantTree } from './GrantTree';
 
-/** A menu of this many rows, 200 below each area. */
+/** A menu with this number of rows, 200 below each area. */
 const menu = (length: number): GrantNode[] =>
   Array.from({ length: length / 200 }, (_, area) => ({
     key: `a${area}`,

@@ -10,12 +10,12 @@ interface GrantTreeProps {
   /** The accessible name of the tree. */
   label: string;
   roots: readonly GrantNode[];
-  /** The granted keys as sent to the server, with half-checked parents. Keys that are not in the tree are kept. */
+  /** The granted keys as sent to the server, including half-checked parents. Keys that are not in the tree are kept. */
   value: readonly string[];
   onChange: (keys: string[]) => void;
 }
 
-/** The height of a tree with many nodes, in pixels: it fills its frame. */
+/** The height of a tree with many nodes, in pixels; the tree fills its frame. */
 const HEIGHT = 344;
 
 /**
@@ -35,7 +35,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const allOpen = opened.length > 0;
 
   function toggle(key: string, checked: boolean) {
-    // Granting a node does not grant the children that the search hides.
+    // Granting a node does not grant children that are hidden by the search.
     const next = checked ? grant(shown, granted, key, linked) : withdraw(roots, granted, key, linked);
     onChange([...next]);
   }
@@ -96,7 +96,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   );
 }
 
-/** A small tree is expanded from the start. */
+/** Small trees start expanded. */
 const small = (roots: readonly GrantNode[]) => keysOf(roots).length <= 30;
 
 interface Item {

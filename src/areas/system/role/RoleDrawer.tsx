@@ -38,7 +38,7 @@ import { ScopeFields } from './ScopeFields';
 
 const { Entry, Field, Text } = itemsOf(roles);
 
-/** What is sent for a new role in addition to the form's fields. */
+/** Values sent for a new role in addition to the form's fields. */
 const NEW_KEYS = ['roleId', 'isAdminRole'] as const;
 
 interface RoleDrawerProps {
@@ -48,13 +48,13 @@ interface RoleDrawerProps {
   onClose: () => void;
 }
 
-/** The form that adds or edits a role: name, key, the menus and buttons it grants, and the data scope of a new one. */
+/** The form of a role: its name, its key, the menus and buttons it grants, and for a new one its data scope. */
 export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const tenantId = tenantBound();
   const change = useConsequences(roleRights);
   const create = useNewRole();
-  // Required by the call that saves chosen departments.
+  // The call that saves chosen departments requires this permission.
   const mayEdit = useCan('system:role:edit');
   const hasFactors = useSession(({ config }) => config.factors);
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
@@ -66,7 +66,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
     roleSort: await nextRoleSort(signal),
     ...(forAdmins && { isAdminRole: 'Y' }),
   });
-  /** An administrators' role is saved by a different call, which is chosen by `isAdminRole`. */
+  /** The role in the form. `isAdminRole` is sent along, because administrators' roles are saved by a different call. */
   const stored = (row: Role): Stored<Role> => ({
     load: async (signal) => ({ ...(await loadRole(row.roleId, tenantId, signal)) }),
     keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],
@@ -81,7 +81,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       start={role ? stored(role) : { load: fresh, keys: NEW_KEYS, copy: true }}
       save={(values) => (role ? change.save(role.roleId, values) : create(values))}
       onClose={onClose}
-      // No draft for a new administrators' role: it would be restored as an ordinary role.
+      // A new administrators' role has no draft, because it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
     >
       <Text name="roleName" required />
@@ -136,14 +136,14 @@ function TenantSelect() {
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * Returns the save of a new role. Chosen departments need a second call; until then the role has the narrowest scope.
- * If that call fails, the save rejects with ApiError, and the next save updates the role already created.
+ * Returns the function that saves a new role. Chosen departments need a second call; until then the role has the
+ * narrowest scope. If that call fails, the function rejects with ApiError; calling it again updates the created role.
  */
 function useNewRole() {
   const { t } = useTranslation('system');
   const errorText = useErrorText();
   const client = useQueryClient();
-  /** The role of the first save; its id must be looked up if the server's answer did not contain it. */
+  /** The role that the first save created. If the answer did not contain its id, the id must be looked up. */
   const created = useRef<FormOf<Role>>(undefined);
 
   return async ({ deptIds, ...values }: FormOf<Role>) => {
@@ -166,7 +166,7 @@ function useNewRole() {
 
 const withId = async (role: FormOf<Role>) => ({ ...role, roleId: role.roleId ?? (await findRoleId(role)) });
 
-/** The id in an answer or a role, if it has one. */
+/** Returns the id in an answer or a role, if there is one. */
 function idOf(answer: unknown): { roleId?: Id } {
   const { roleId } = (answer ?? {}) as { roleId?: Id };
   return roleId === undefined ? {} : { roleId };

@@ -23,7 +23,7 @@ it('granting a screen to a new role also grants its parents and children', async
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
   const form = await findDialog();
-  // A new role comes after the others.
+  // New roles are sorted after the existing ones.
   expect(await within(form).findByLabelText('显示顺序')).toHaveValue('10');
   await user.type(within(form).getByLabelText('角色名称'), '字典专员');
   await user.type(within(form).getByLabelText('权限字符'), 'dict_keeper');
@@ -114,7 +114,7 @@ it('a new role is saved with its departments; if the data scope is refused, a re
     http.post('*/api/system/role/authDataScope', () => HttpResponse.json({ code: 500, msg: '部门已停用' }), {
       once: true,
     }),
-    // The contract allows an answer to a save that contains nothing but success.
+    // The contract allows a save to answer with nothing but success.
     http.post('*/api/system/role/save', async ({ request }) => {
       const { menuIds, ...role } = roleSchema.parse(await request.json());
       await table.insert({ ...role, roleId: 77, menuIds: menuIds?.map(Number) ?? [], deptIds: [] } as RoleRow);

@@ -12,7 +12,7 @@ import { RoleDrawer } from './RoleDrawer';
 import { Removal, ScopeModal, useRoleActions } from './useRoleActions';
 import { useRoleColumns } from './useRoleColumns';
 
-/** The list of roles; the super administrator can switch to the roles of company administrators. */
+/** The list of roles. The super administrator can switch to the roles of company administrators. */
 export default function RoleListPage() {
   const [search] = useSearchParams();
   const isSuper = useSession(({ user }) => String(user?.userId) === '1');
@@ -45,7 +45,7 @@ export default function RoleListPage() {
   );
 }
 
-/** Switches between all roles and those of administrators, in the URL; switching clears the filters. */
+/** Switches between all roles and those of company administrators. The choice is in the URL; it clears the filters. */
 function KindSwitch() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();

@@ -1,13 +1,13 @@
-/** A node of a tree whose nodes can be granted; keys are strings. */
+/** A node of a tree in which nodes can be granted. Keys are strings. */
 export interface GrantNode {
   key: string;
   name: string;
-  /** Shown beside the name: a permission string or a kind. */
+  /** Text displayed beside the name: a permission string or a kind. */
   hint?: string;
   children: GrantNode[];
 }
 
-/** The checkbox states: `checked` is granted with all descendants, `halfChecked` is granted in part. */
+/** The checkbox states: `checked` is granted with all descendants, `halfChecked` is partly granted. */
 interface Shown {
   checked: string[];
   halfChecked: string[];
@@ -15,8 +15,8 @@ interface Shown {
 
 /**
  * Returns the checkbox states for the granted keys. Linked: a node is checked if it and all its descendants are
- * granted, and half checked if it or any descendant is. Independent: every granted node is checked. Showing never loses
- * a grant: a screen without its buttons is half checked and stays granted.
+ * granted, and half checked if only some of them are. Independent: every granted node is checked. Displaying the tree
+ * never loses a grant: a granted screen without its buttons is half checked and stays granted.
  */
 export function shownGrants(roots: readonly GrantNode[], granted: ReadonlySet<string>, linked: boolean): Shown {
   const shown: Shown = { checked: [], halfChecked: [] };
@@ -33,7 +33,7 @@ export function shownGrants(roots: readonly GrantNode[], granted: ReadonlySet<st
   return shown;
 }
 
-/** Grants a node and its ancestors, which are needed to reach it; linked, also its descendants. */
+/** Grants a node and its ancestors, without which it cannot be reached. Linked: also its descendants. */
 export function grant(
   roots: readonly GrantNode[],
   granted: ReadonlySet<string>,
@@ -45,7 +45,7 @@ export function grant(
   return new Set([...granted, ...path.map((one) => one.key), ...(node && linked ? keysOf([node]) : [])]);
 }
 
-/** Withdraws a node and its descendants; linked, also the ancestors left without a granted descendant. */
+/** Withdraws a node and its descendants. Linked: also ancestors that have no granted descendant left. */
 export function withdraw(
   roots: readonly GrantNode[],
   granted: ReadonlySet<string>,
@@ -62,11 +62,11 @@ export function withdraw(
   return left;
 }
 
-/** All keys of a tree, parents before children. */
+/** Returns all keys of a tree, parents before their children. */
 export const keysOf = (roots: readonly GrantNode[]): string[] =>
   roots.flatMap((node) => [node.key, ...keysOf(node.children)]);
 
-/** The nodes whose name or hint contains the text, with their ancestors and all their descendants. */
+/** Returns the nodes whose name or hint contains the text, with their ancestors and all their descendants. */
 export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[] {
   const query = text.trim().toLowerCase();
   if (!query) return [...roots];
@@ -77,7 +77,7 @@ export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[]
   });
 }
 
-/** The nodes from the root down to the one with the key; empty if there is none. */
+/** Returns the nodes from the root down to the node with the key; empty if there is no such node. */
 function pathTo(roots: readonly GrantNode[], key: string): GrantNode[] {
   for (const node of roots) {
     if (node.key === key) return [node];

@@ -3,7 +3,7 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { type Role, roles } from './role.resource';
 
-/** The number of users who have one of these roles, which keeps the roles from being removed. A user with two of them counts twice. */
+/** Counts the users who have one of these roles; a user with two counts twice. A role with users cannot be removed. */
 export const holdersQuery = (rows: readonly Role[]) =>
   queryOptions({
     queryKey: roles.keys.call('holders', ...rows.map(({ roleId }) => roleId)),

@@ -11,7 +11,7 @@ import { parseRows } from '@/shared/api/parseRows';
 import { useSession } from '@/shared/auth/session';
 import type { RightsOf } from '../consequences/recentChanges';
 
-/** A role: the menus and the data scope its users get. */
+/** A role: the menus and the data scope of its users. */
 export const roleSchema = z.object({
   roleId: id,
   roleName: z.string().max(30),
@@ -25,7 +25,7 @@ export const roleSchema = z.object({
   deptIds: z.array(id).nullish(),
   tenantId: id.nullish(),
   isAdminRole: z.enum(['Y', 'N']).nullish(),
-  /** 'Y' if the role's users must sign in with a second factor, where the system config has `factors`. */
+  /** 'Y' if users with the role must sign in with a second factor. Only if the system config has `factors`. */
   factorRequired: yesNo.nullish(),
   ...auditShape,
 });
@@ -39,7 +39,7 @@ const base = resource({
   nameOf: ({ roleName }) => roleName,
 });
 
-/** The roles. The list returns all of them, or with `kind: 'admin'` those of company administrators. */
+/** The API of roles. The list contains all roles or, with `kind: 'admin'`, those of company administrators. */
 export const roles: Resource<Role> = {
   ...base,
   list: async ({ kind, ...params }, signal) => {
@@ -51,7 +51,7 @@ export const roles: Resource<Role> = {
   save: (values) => (values.isAdminRole === 'Y' ? post(`${base.path}/saveAdmin`, values) : base.save(values)),
 };
 
-/** The active roles the user may assign; the super administrator has a different list. */
+/** The active roles that the user may assign. The super administrator has a different list. */
 export const activeRoles = queryOptions({
   queryKey: base.keys.options('active'),
   queryFn: ({ signal }) => listActiveRoles(signal),
@@ -75,7 +75,7 @@ async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
 const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
 
 /**
- * Fetches a role with all its menu ids: those the company `tenantId` may grant (0: all), and any others it already has.
+ * Fetches a role with all its menu ids: those the company `tenantId` may grant (0 means all), and any others it has.
  */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
@@ -84,7 +84,7 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
 
-/** What of a role decides about rights; its changes can be taken back. */
+/** The fields of a role that decide about rights. Changes to them can be undone. */
 export const roleRights: RightsOf<Role> = {
   of: 'role',
   api: roles,
@@ -93,10 +93,10 @@ export const roleRights: RightsOf<Role> = {
   load: (roleId, signal) => loadRole(roleId, tenantBound(), signal),
 };
 
-/** The company whose menus limit the grants of the signed-in user; 0 for the super administrator (no limit). */
+/** The company that limits which menus the signed-in user can grant; 0 (no limit) for the super administrator. */
 export const tenantBound = (): Id => (isSuperAdmin() ? 0 : (useSession.getState().user?.currCompId ?? 0));
 
-/** The order number after the last role; undefined if the roles cannot be fetched. */
+/** Returns the order number after the last role; undefined if the roles cannot be fetched. */
 export async function nextRoleSort(signal: AbortSignal): Promise<number | undefined> {
   try {
     const { records } = await base.list({ pageNum: 1, pageSize: 1, sortField: 'roleSort', sortOrder: 'desc' }, signal);
@@ -106,14 +106,14 @@ export async function nextRoleSort(signal: AbortSignal): Promise<number | undefi
   }
 }
 
-/** The data scopes, from all data to only the user's own (docs/contract#1.11). */
+/** The data scopes, from all data to only the user's own data (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
-/** Chosen departments: the server takes them in a separate call (`saveScope`). */
+/** Chosen departments. The server receives them in a separate call (`saveScope`). */
 export const CHOSEN = '2';
-/** Only the user's own data: the scope of a new role. */
+/** Only the user's own data. A new role starts with this scope. */
 export const OWN = '5';
 
-/** Fetches the data scope of a role, its chosen departments, and the name and key that `saveScope` requires. */
+/** Fetches the data scope of a role with its chosen departments, and the name and key that `saveScope` requires. */
 export async function loadScope({ roleId }: Role, signal: AbortSignal) {
   const [{ roleName, roleKey, dataScope }, answer] = await Promise.all([
     base.get(roleId, signal),
@@ -124,13 +124,13 @@ export async function loadScope({ roleId }: Role, signal: AbortSignal) {
   return { roleId, roleName, roleKey, dataScope: dataScope ?? '1', deptIds };
 }
 
-/** Saves the data scope of a role; departments are sent only for scope 2, chosen departments. */
+/** Saves the data scope of a role. Departments are sent only for scope 2, chosen departments. */
 export function saveScope(values: FormOf<Role>) {
   const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
   return post(`${base.path}/authDataScope`, data);
 }
 
-/** Finds the id of a role by its unique key. Rejects with ApiError, `malformed` if no role has the key. */
+/** Finds the id of a role by its unique key. Rejects with ApiError `malformed` if no role has the key. */
 export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promise<Id> {
   const { records } = await roles.list({ roleKey, pageSize: 100, ...(isAdminRole === 'Y' && { kind: 'admin' }) });
   const found = records.find((role) => role.roleKey === roleKey);
@@ -138,7 +138,7 @@ export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promis
   return found.roleId;
 }
 
-/** The companies an administrators' role can belong to; only the super administrator may fetch them. */
+/** Fetches the companies to which an administrators' role can belong. Only the super administrator may fetch them. */
 export const tenants = queryOptions({
   queryKey: base.keys.options('tenants'),
   queryFn: ({ signal }) => fetchRows(tenantSchema, { url: `${base.path}/getTopTenant`, signal }),

@@ -19,7 +19,7 @@ import { loadScope, type Role, roles, saveScope } from './role.resource';
 import { EditModal } from '@/shared/form/EditModal';
 import { ScopeFields } from './ScopeFields';
 
-/** Row actions of a role; administrators can view the product as its users see it. */
+/** Row actions of a role. Administrators can view the product as a user with this role sees it. */
 export function useRoleActions(): ActionsOf<Role> {
   const open = useOpenDialog();
   const { t } = useTranslation('system');
@@ -27,7 +27,7 @@ export function useRoleActions(): ActionsOf<Role> {
   const goTo = useGoTo();
   const errorText = useErrorText();
 
-  /** Switches to the view of a user with this role, starting at the first page. */
+  /** Switches to the view of a user with this role and opens the first page. */
   async function view(role: Role) {
     try {
       const rights = await rightsOf(role);
@@ -57,7 +57,7 @@ export function useRoleActions(): ActionsOf<Role> {
 
 interface ScopeModalProps {
   role: Role;
-  /** Values of the role's history, which are saved when the user confirms them. */
+  /** Earlier values from the role's history, which are saved if the user confirms. */
   earlier?: Partial<Role>;
   onClose: () => void;
 }
@@ -83,7 +83,7 @@ export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
   );
 }
 
-/** What a removal does, below the number of users who prevent it; without it where the user may not see users. */
+/** The consequences of removing roles, below the number of users who have them if the user may see it. */
 export function Removal({ rows, children }: { rows: readonly Role[]; children: ReactNode }) {
   const { t } = useTranslation('system');
   const maySee = useCan('system:user:list');

@@ -6,7 +6,7 @@ import { switchColumn } from '@/shared/list/switchColumn';
 import { useConsequences } from '../consequences/useConsequences';
 import { type Role, roleRights, roles, SCOPES, tenants } from './role.resource';
 
-/** The columns of the role list; administrators' roles also show their company. */
+/** The columns of the role list. Administrators' roles also show their company. */
 export function useRoleColumns(forAdmins: boolean): Column<Role>[] {
   const { t } = useTranslation(['system', 'shared']);
   const change = useConsequences(roleRights);

@@ -6,14 +6,14 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** The filter of the list: beside it on wide screens, otherwise behind a button of the filter bar. */
+  /** The filter of the list: beside the list on wide screens, otherwise behind a button of the filter bar. */
   panel: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A list with a filter panel beside it, such as a tree. The panel is displayed first but comes last in tab order, so
- * that the Tab key reaches the records soon.
+ * A list with a filter panel beside it, such as a tree. The panel is displayed first but comes last in the tab order,
+ * so that the Tab key reaches the records sooner.
  */
 export function SidePanel({ title, panel, children }: SidePanelProps) {
   const hasRoom = useScreenWidth() === 'desk';
@@ -31,7 +31,7 @@ export function SidePanel({ title, panel, children }: SidePanelProps) {
   );
 }
 
-/** The part of a panel that scrolls on its own. */
+/** The part of a panel that scrolls separately. */
 export function PanelScroll({ children }: { children: ReactNode }) {
   return <div className={styles.scroll}>{children}</div>;
 }

@@ -10,10 +10,10 @@ import type { Dept } from '../dept/dept.resource';
 import { useDeptTree } from '../dept/deptTree';
 import { PanelScroll } from '../ui/SidePanel';
 
-/** The height of the tree where there are many departments, in pixels. */
+/** The height of the tree when there are many departments, in pixels. */
 const HEIGHT = 560;
 
-/** Filters the users by a department and its descendants; the choice is in the URL like any other filter. */
+/** Filters the users by a department and its descendants. The choice is in the URL like any other filter. */
 export function DeptFilter() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
@@ -75,7 +75,7 @@ const toNode = (dept: Branch<Dept>): TreeNode => ({
 const count = (depts: readonly Branch<Dept>[]): number =>
   depts.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
 
-/** The departments whose name contains the text, with their ancestors. */
+/** Returns the departments whose name contains the text, with their ancestors. */
 function narrowed(depts: Branch<Dept>[], text: string): Branch<Dept>[] {
   if (!text) return depts;
   return depts.flatMap((dept) => {

@@ -21,7 +21,7 @@ const MOBILE = /^1[3-9]\d{9}$/;
 
 interface UserDrawerProps {
   user: User | undefined;
-  /** Called with the login name of the new account, and its password if the server's answer contains it. */
+  /** Called with the login name of the new account and, if the server's answer contains it, its password. */
   onAdded: (loginName: string, password: string | undefined) => void;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   );
 }
 
-/** An unchanged stored name is always valid, because names from older systems may break the rule. */
+/** An unchanged stored name is always valid, because older systems may have created names that break the rule. */
 const isLoginName = (stored: string | undefined, message: string): Rule =>
   ruleOf((name?: string) => name && name !== stored && !LOGIN_NAME.test(name) && message);
 
@@ -95,12 +95,12 @@ function RoleSelect() {
   );
 }
 
-/** The error why a select has no options; undefined without an error, so that the field's own errors show. */
+/** Returns the error why a select has no options; undefined without an error, so that the field's own errors show. */
 function useLoadFailure(error: unknown): string | undefined {
   const errorText = useErrorText();
   return error ? errorText(error) : undefined;
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-/** Keeps only the digits: pasted numbers contain spaces, dashes and full-width digits. */
+/** Keeps only the digits, because pasted numbers contain spaces, dashes and full-width digits. */
 const digits = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').replaceAll(/\D/g, '') : value);

@@ -9,7 +9,7 @@ import UserListPage from './UserListPage';
 
 beforeEach(() => signInAs());
 
-/** Gives an account another phone number, department and role. */
+/** Changes the phone number, department and role of an account. */
 async function change() {
   const [account] = (await users.list({ loginName: 'zhang', pageNum: 1, pageSize: 1 })).records;
   if (!account) throw new Error('no such account');

@@ -10,7 +10,7 @@ import { useDeptTree } from '../dept/deptTree';
 import { activeRoles } from '../role/role.resource';
 import { initialPassword, users } from './user.resource';
 
-/** Imports users from a sheet. Departments and roles are given by name, a department also by its full path. */
+/** Imports users from a spreadsheet. Departments and roles are given by name, a department also by its full path. */
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
   const hasCommon = useOffers('firstPassword');
@@ -54,7 +54,7 @@ export function UserImport() {
   );
 }
 
-/** A new account from the values of a row. */
+/** Builds a new account from the values of a spreadsheet row. */
 const accountOf = ({ role, ...user }: Record<string, unknown>) => ({
   sex: '2',
   ...user,
@@ -63,7 +63,7 @@ const accountOf = ({ role, ...user }: Record<string, unknown>) => ({
   roleIds: [role],
 });
 
-/** Lists every department twice: by its name, and by its full path (`a / b`). */
+/** Lists every department twice: by its name and by its full path (`a / b`). */
 function pathNames(
   branches: readonly Branch<Dept>[],
   above: readonly string[] = [],

@@ -15,7 +15,7 @@ interface Sent {
 let sent: Sent[] = [];
 
 async function listen({ request }: { request: Request }) {
-  // Asking what a change would do is no change.
+  // A request that only asks for the consequences of a change is not recorded.
   if (request.method !== 'POST' || request.url.endsWith('/consequences')) return;
   const text = await request.clone().text();
   sent.push({

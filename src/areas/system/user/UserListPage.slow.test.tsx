@@ -9,7 +9,7 @@ const LIST = '*/api/system/user/list';
 
 beforeEach(() => signInAs());
 
-/** The login names on the page, top to bottom. */
+/** The login names on the page, from top to bottom. */
 const names = () => screen.getAllByLabelText(/ 启用状态$/).map((one) => one.getAttribute('aria-label')?.split(' ')[0]);
 const user = (loginName: string) => ({ userId: loginName, loginName, userName: '', status: '0' });
 const page = (...records: object[]) =>

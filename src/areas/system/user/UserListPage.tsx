@@ -13,7 +13,7 @@ import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
 
-/** In this family, an update replaces names and roles by those that are sent. */
+/** Bulk edits send more than the edited fields, because updates in RuoYi backends also replace names and roles. */
 const bulk: Bulk<User> = {
   fields: ['deptId', 'status'],
   items: { deptId: <DeptItem /> },

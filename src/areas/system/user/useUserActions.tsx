@@ -14,7 +14,7 @@ import { resetFactors, resetPassword, type User, users } from './user.resource';
 const loadNotes = () => import('@/shared/notes/NotesDrawer');
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteModal');
 
-/** The row actions of an account: reset its password and show the new one, reset its second factors, name a substitute, open its notes. */
+/** The row actions of an account: reset its password or its second factors, name a substitute, open its notes. */
 export function useUserActions(): (user: User) => RowAction[] {
   const open = useOpenDialog();
   const openNotes = useLazyDialog(loadNotes);

@@ -9,7 +9,7 @@ import { roleChoices } from '../role/role.resource';
 import { useConsequences } from '../consequences/useConsequences';
 import { type User, userRights, users } from './user.resource';
 
-/** The department filter; departments are chosen in the tree beside the list. */
+/** The department filter. Departments are chosen in the tree beside the list. */
 const deptFilter: OwnFilter = { ...resourceFilter('deptId', deptChoices), inSidePanel: true };
 
 const permission = 'system:user:edit';

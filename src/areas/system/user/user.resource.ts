@@ -6,7 +6,7 @@ import { deptSchema } from '../dept/dept.resource';
 import type { RightsOf } from '../consequences/recentChanges';
 import { roleSchema } from '../role/role.resource';
 
-/** A staff account as the server returns it; the password is write-only and never part of a row. */
+/** A staff account as the server returns it. The password is write-only and never part of a row. */
 export const userSchema = z.object({
   userId: id,
   deptId: id.nullish(),
@@ -38,7 +38,7 @@ export const users = resource({
   nameOf: ({ loginName }) => loginName,
 });
 
-/** What of an account decides about rights; its changes can be taken back. In this family, an update replaces names and roles. */
+/** The fields of an account that decide about rights. RuoYi updates also replace its names and roles. */
 export const userRights: RightsOf<User> = {
   of: 'user',
   api: users,
@@ -51,10 +51,10 @@ export const userRights: RightsOf<User> = {
 export const resetPassword = ({ userId, loginName }: User, password: string) =>
   post(`${users.path}/resetPwd`, { userId, loginName, password });
 
-/** Removes the second factors of an account, whose user can then sign in with the password alone. */
+/** Removes the second factors of an account. Its user can then sign in with the password alone. */
 export const resetFactors = ({ userId }: User) => post(`${users.path}/factors/reset`, { userId });
 
 const savedSchema = z.object({ initialPassword: z.string().nullish() });
 
-/** The random first password in the answer to saving a new account; undefined if there is none. */
+/** Returns the random first password from the answer to saving a new account; undefined if there is none. */
 export const initialPassword = (answer: unknown) => savedSchema.safeParse(answer).data?.initialPassword ?? undefined;

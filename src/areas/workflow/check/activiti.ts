@@ -1,4 +1,4 @@
-/** The attributes of the Activiti namespace that the engine reads. */
+/** The attributes in the Activiti namespace that the engine reads. */
 export const activiti = {
   name: 'Activiti',
   uri: 'http://activiti.org/bpmn',

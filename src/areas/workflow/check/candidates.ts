@@ -1,4 +1,4 @@
-/** The candidates of a step: roles, departments, users, and the head of the department (RuoYi's node types 1 to 4). */
+/** The candidates of a step: roles, departments, users, and the head of a department (RuoYi's node types 1 to 4). */
 export interface Candidates {
   roles: readonly string[];
   depts: readonly string[];
@@ -6,11 +6,11 @@ export interface Candidates {
   head: boolean;
 }
 
-/** The two attributes of a user task in the Activiti namespace. */
+/** The two candidate attributes of a user task, in the Activiti namespace. */
 export interface CandidateTexts {
-  /** `role:1,dept:106,head`. */
+  /** For example `role:1,dept:106,head`. */
   groups: string;
-  /** `5,7`. */
+  /** For example `5,7`. */
   users: string;
 }
 
@@ -20,14 +20,14 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads the candidates from the attributes of a user task; groups of other kinds are ignored. */
+/** Reads the candidates from the attributes of a user task. Groups of other kinds are ignored. */
 export function readCandidates({ groups, users }: CandidateTexts): Candidates {
   const named = parts(groups);
   const of = (kind: string) => named.flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
   return { roles: of('role:'), depts: of('dept:'), users: parts(users), head: named.includes('head') };
 }
 
-/** Returns the attributes of a user task with these candidates. */
+/** Returns the attributes for a user task with these candidates. */
 export const writeCandidates = ({ roles, depts, users, head }: Candidates): CandidateTexts => ({
   groups: [...roles.map((id) => `role:${id}`), ...depts.map((id) => `dept:${id}`), ...(head ? ['head'] : [])].join(','),
   users: users.join(','),

@@ -24,12 +24,12 @@ it.each<[string, Values, boolean]>([
   ['${amount > 5000 || kind == "采购" && result == 2}', { amount: 5001, kind: '', result: 3 }, true],
   ["${kind != 'it\\'s } && 50 %'}", { kind: "it's } && 50 %" }, false],
   ["${day >= '2026-12-01'}", { day: '2026-11-30' }, false],
-  // A field left empty meets no comparison, only the question whether it is empty.
+  // An empty field meets no comparison, except the test whether it is empty.
   ['${money > 1 || money <= 1}', { money: null }, false],
   ["${kind != '采购'}", { kind: null }, false],
   ["${kind == ''}", { kind: null }, true],
   ["${kind != ''}", { kind: null }, false],
-  // What decides already is enough.
+  // Later parts need no value once an earlier part decides the result.
   ['${duration > 1 || money > 1}', { duration: 2 }, true],
 ])('the condition %s with the variables %o holds: %s', (condition, variables, result) =>
   expect(holds(condition, variables)).toBe(result),
@@ -99,7 +99,7 @@ it('a written condition is read back unchanged', () =>
     }),
   ));
 
-/** The value of an expression, computed from the whole of it. */
+/** Evaluates an expression without short-circuiting. */
 function truth(one: Expression, variables: Values): boolean {
   if ('all' in one) return one.all.map((part) => truth(part, variables)).every(Boolean);
   if ('any' in one) return one.any.map((part) => truth(part, variables)).some(Boolean);

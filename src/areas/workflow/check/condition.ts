@@ -1,27 +1,27 @@
-/** The variables of a process's conditions: numbers such as `duration`, `money` and `result`, or texts. */
+/** The variables of a process's conditions: numbers or texts, such as `duration`, `money` and `result`. */
 export type Variables = Readonly<Record<string, number | string>>;
 
-/** The variables with null for the fields that were left empty. */
+/** The variables, with null for fields left empty. */
 export type Values = Readonly<Record<string, number | string | null>>;
 
 export const OPERATORS = ['>', '>=', '<', '<=', '==', '!='] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** A comparison of a variable with a number or a text; dates are ISO texts. */
+/** A comparison of a variable with a number or a text. Dates are ISO texts. */
 export interface Comparison {
   field: string;
   operator: Operator;
   value: number | string;
 }
 
-/** A condition: a comparison, or a group of two or more of which all or any must hold. */
+/** A condition: a comparison, or a group of two or more conditions of which all or any must hold. */
 export type Expression = Comparison | Group;
 type Group = { all: readonly Expression[] } | { any: readonly Expression[] };
 
-/** The condition of a flow that only rejected requests take (docs/contract#2.E). */
+/** The condition of a flow for rejected requests only (docs/contract#2.E). */
 export const IF_REJECTED = '${result == 3}';
 
-/** What is wrong at a place of a condition; the translation key is `model.syntax.<fault>`. */
+/** A syntax error in a condition; its translation key is `model.syntax.<fault>`. */
 const FAULTS = {
   frame: '条件须写在 ${ 和 } 之间',
   variable: '此处应为变量名或左括号',
@@ -32,7 +32,7 @@ const FAULTS = {
   join: '此处应为 && 或 ||',
 } as const;
 
-/** A condition that cannot be read: what is wrong, and the number of the character where. */
+/** Thrown for a condition that cannot be parsed, with the syntax error and the number of the wrong character. */
 export class ConditionError extends Error {
   readonly fault: keyof typeof FAULTS;
   readonly at: number;
@@ -51,7 +51,7 @@ const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/suy;
 
 /**
  * Parses a condition such as `${(amount > 5000 || kind == '采购') && result == 2}`: comparisons of a variable with a
- * number or a quoted text, joined by `&&`, `||` and brackets. Throws a `ConditionError` for anything else.
+ * number or a quoted text, joined by `&&`, `||` and brackets. Throws a `ConditionError` for any other syntax.
  */
 export function parse(condition: string): Expression {
   const [, before = '', inside] = /^(\s*\$\{)(.+)\}\s*$/s.exec(condition) ?? [];
@@ -62,7 +62,7 @@ export function parse(condition: string): Expression {
   if (at < inside.length) throw fail('join');
   return found;
 
-  /** Reads a token and the spaces around it. */
+  /** Reads a token and skips the spaces around it. */
   function take(pattern: RegExp): string | undefined {
     skipSpaces();
     pattern.lastIndex = at;
@@ -104,7 +104,7 @@ export function parse(condition: string): Expression {
   }
 }
 
-/** Parses a condition; undefined for one that cannot be read. */
+/** Parses a condition; undefined if it is invalid. */
 export function read(condition: string): Expression | undefined {
   try {
     return parse(condition);
@@ -113,7 +113,7 @@ export function read(condition: string): Expression | undefined {
   }
 }
 
-/** Formats a condition; `parse` reads it back the same. */
+/** Formats a condition so that `parse` returns it unchanged. */
 export const write = (expression: Expression): string => `\${${inner(expression)}}`;
 
 function inner(expression: Expression): string {
@@ -127,7 +127,7 @@ function inner(expression: Expression): string {
   return parts.map((part) => (isBare(part) ? inner(part) : `(${inner(part)})`)).join(sign);
 }
 
-/** The comparisons of a condition, from left to right; none of a condition that cannot be read. */
+/** Returns the comparisons of a condition from left to right; empty if the condition is invalid. */
 export function comparisonsIn(condition: string | undefined): Comparison[] {
   const found = condition ? read(condition) : undefined;
   return found ? leaves(found) : [];
@@ -137,8 +137,8 @@ const leaves = (expression: Expression): Comparison[] =>
   'field' in expression ? [expression] : ('all' in expression ? expression.all : expression.any).flatMap(leaves);
 
 /**
- * Evaluates a condition from left to right, no further than needed. Throws a readable message when it cannot be read, a
- * variable is missing, or a text would be compared with a number.
+ * Evaluates a condition from left to right and stops as soon as the result is known. Throws a readable message if the
+ * condition is invalid, a variable is missing, or a text is compared with a number.
  */
 export const holds = (condition: string, variables: Values): boolean => meets(parse(condition), variables);
 
@@ -150,10 +150,10 @@ function meets(expression: Expression, variables: Values): boolean {
   return compare(expression, value);
 }
 
-/** True for a comparison that asks whether a field is empty, `reason == ''`: the only one that an empty field meets. */
+/** True for a comparison that tests for an empty field, `reason == ''`. Such a field meets no other comparison. */
 const isForEmpty = ({ operator, value }: Comparison) => operator === '==' && value === '';
 
-/** True when a condition can hold while these fields are empty. */
+/** True when a condition can hold although these fields are empty. */
 export const canHoldWithout = (expression: Expression, empty: readonly string[]): boolean =>
   'all' in expression
     ? expression.all.every((part) => canHoldWithout(part, empty))
@@ -177,8 +177,8 @@ export function compare(comparison: Comparison, value: number | string | null): 
 }
 
 /**
- * The flows a request with these values takes out of a gateway: the first whose condition holds, of an inclusive one
- * every such flow; else the default flow. Throws as `holds` does.
+ * Returns the flows that a request with these values takes out of a gateway: the first flow whose condition holds; at
+ * an inclusive gateway every such flow; otherwise the default flow. Throws like `holds`.
  */
 export function takenOf<Flow extends { id: string; condition?: string | undefined }>(
   { otherwise, isInclusive }: { otherwise?: string | undefined; isInclusive: boolean },

@@ -24,7 +24,7 @@ it.each([
   ['${result == 3}', '驳回'],
   ['${duration < 8}', '请假时长（小时） < 8'],
   ["${choice_2 == ''}", '类别 = 空'],
-  // A variable that only the server knows.
+  // The form has no field for this variable; only the server knows it.
   ['${nights > 2 || result == 1}', 'nights > 2 或 审批结果 = 1'],
 ])('a flow with the condition %s gets the label %s', (condition, label) =>
   expect(labelOf(condition)).toEqual({ f: label }),

@@ -6,7 +6,7 @@ import { conditionFields } from './rows';
 
 const SIGNS: Readonly<Record<Operator, string>> = { '>': '>', '>=': '≥', '<': '<', '<=': '≤', '==': '=', '!=': '≠' };
 
-/** The short label of each flow without a name of its own, such as `金额 > 5,000`, by the flow's id. */
+/** Returns short labels such as `金额 > 5,000` for the flows that have no name of their own, by flow id. */
 export function conditionLabels(
   { flows, fields }: Pick<Drawing, 'flows' | 'fields'>,
   t: TFunction<'workflow'>,

@@ -8,26 +8,26 @@ export interface DrawnNode {
   /** A BPMN type such as `bpmn:UserTask`. */
   type: string;
   name: string;
-  /** The sub-process around it. */
+  /** The sub-process that contains the node. */
   parent?: string | undefined;
   /** The candidates in the diagram's format; empty for nodes other than user tasks. */
   groups: string;
   users: string;
-  /** True when the process continues after this task was rejected. */
+  /** True when the process continues after a rejection of this task. */
   continues?: boolean | undefined;
   /** The default flow of an exclusive or inclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
-  /** The reminder of a task: the ISO 8601 duration of the timer on its edge, '' for a timer without one. */
+  /** The reminder of a task: the ISO 8601 duration of the timer attached to it, '' for a timer without a duration. */
   reminder?: string | undefined;
-  /** The multi-instance of a task that several users decide; the engine repeats no sub-process. */
+  /** The multi-instance of a task that several users decide. The engine cannot repeat sub-processes. */
   loop?: Loop | undefined;
-  /** What happens when a task has no candidate: `administrator`, `skip` or `refuse`. */
+  /** The action for a task without a candidate: `administrator`, `skip` or `refuse`. */
   empty?: string | undefined;
-  /** What happens when a task is overdue: `remind`, `user:5` or `head`. */
+  /** The action for an overdue task: `remind`, `user:5` or `head`. */
   late?: string | undefined;
-  /** What the deciders of a task may do with the fields of the form. */
+  /** The rights of the task's deciders to the fields of the form. */
   rights?: readonly StepRight[] | undefined;
-  /** True when a task is passed with a signature. */
+  /** True when passing the task requires a signature. */
   signature?: boolean | undefined;
 }
 
@@ -40,10 +40,10 @@ export interface DrawnFlow {
   condition: string;
 }
 
-/** A process as its diagram shows it. */
+/** A process, as read from its diagram. */
 export interface Drawing {
   nodes: readonly DrawnNode[];
   flows: readonly DrawnFlow[];
-  /** The fields of the general form; without them the process has a form of its own, or title and text only. */
+  /** The fields of the general form. Without them, the process has its own form, or a form with title and text only. */
   fields?: readonly FormField[] | undefined;
 }

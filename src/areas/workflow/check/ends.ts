@@ -1,17 +1,17 @@
 import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
-/** Max number of states to explore; a diagram with more is not checked completely. */
+/** Max number of states to explore. A diagram with more states is only partly checked. */
 const MAX_STATES = 5000;
-/** Max tokens on one flow; more mean a loop that splits repeatedly, and exploring it finds nothing new. */
+/** Max tokens on one flow. More tokens mean a loop that splits repeatedly; exploring it further finds nothing new. */
 const MAX_TOKENS = 2;
 
-/** True for a node from which no end can be reached. */
+/** True for a node from which no end event can be reached. */
 export function isLost(node: DrawnNode, { nodes, flows }: Drawing): boolean {
   const reached = new Set([node.id, ...reachableFrom(node.id, flows)]);
   return !nodes.some(({ id, type }) => type === 'bpmn:EndEvent' && reached.has(id));
 }
 
-/** True for an inclusive gateway with several flows that no inclusive gateway joins. */
+/** True for an inclusive gateway that splits into flows which no inclusive gateway joins. */
 export function joinsNowhere({ id, type }: DrawnNode, { nodes, flows }: Drawing): boolean {
   const out = flows.filter(({ from }) => from === id);
   if (type !== INCLUSIVE || out.length < 2) return false;
@@ -19,7 +19,7 @@ export function joinsNowhere({ id, type }: DrawnNode, { nodes, flows }: Drawing)
   return !nodes.some((node) => node.type === INCLUSIVE && reached.filter((ids) => ids.has(node.id)).length > 1);
 }
 
-/** The nodes behind a node, without passing the one to avoid. */
+/** The nodes reachable from a node without passing the node `avoid`. */
 function reachableFrom(from: string, flows: readonly DrawnFlow[], avoid?: string): Set<string> {
   const seen = new Set<string>();
   const queue = [from];
@@ -37,8 +37,8 @@ function reachableFrom(from: string, flows: readonly DrawnFlow[], avoid?: string
 const INCLUSIVE = 'bpmn:InclusiveGateway';
 
 /**
- * Simulates all paths through a diagram: a parallel gateway waits for a token on each incoming flow, then puts one on
- * each outgoing flow; an inclusive gateway waits for the tokens that can reach it, then puts one on any of its flows.
+ * Simulates all paths through a diagram. A parallel gateway waits for a token on each incoming flow, then puts one on
+ * each outgoing flow. An inclusive gateway waits for the tokens that can reach it, then puts one on any of its flows.
  * Returns the gateway where a path waits for ever, such as a join after an exclusive gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
@@ -66,7 +66,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   }
   return undefined;
 
-  /** The possible states after the token on a flow has moved past the flow's target node. */
+  /** Returns the possible states after the token on a flow has passed the flow's target node. */
   function movesOf(token: string, tokens: readonly string[]): string[][] {
     const node = target.get(token);
     if (!node) return [];
@@ -85,7 +85,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
     return out.length === 0 ? [rest] : out.map((flow) => [...rest, flow]);
   }
 
-  /** The possible states after the inclusive gateway to which a flow leads has joined its tokens. */
+  /** Returns the possible states after the inclusive gateway at the end of a flow has joined its tokens. */
   function joinOf(token: string, tokens: readonly string[]): string[][] {
     const node = target.get(token);
     if (node?.type !== INCLUSIVE) return [];
@@ -94,7 +94,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   }
 }
 
-/** The flows that may be taken together: each, each two, and all. */
+/** The combinations of flows that are tried: each one, each pair, and all. */
 const choicesOf = (flows: readonly string[]): string[][] => [
   ...flows.map((one) => [one]),
   ...flows.flatMap((one, index) => flows.slice(index + 1).map((other) => [one, other])),

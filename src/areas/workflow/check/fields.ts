@@ -2,8 +2,8 @@
 export const FIELD_TYPES = ['text', 'number', 'money', 'date', 'choice', 'person', 'file', 'table'] as const;
 
 /**
- * A field of the general request form. It is an `activiti:formProperty` of the start event, so a running instance keeps
- * the form of its own version.
+ * A field of the general request form. It is an `activiti:formProperty` of the start event, so that a running instance
+ * keeps the form of its own version.
  */
 export interface FormField {
   /** The name of the field in the form's values and in conditions, such as `amount`. */
@@ -18,13 +18,13 @@ export interface FormField {
   columns: readonly FormField[];
 }
 
-/** A form property of the drawing, or a field in an answer of the server: every part may be missing. */
+/** A form property in a diagram, or a field in a server answer. Every part may be missing. */
 export interface FieldText {
   id?: string | null | undefined;
   name?: string | null | undefined;
   type?: string | null | undefined;
   required?: boolean | null | undefined;
-  /** Only at a user task (`rights.ts`). */
+  /** Only for a form property of a user task (`rights.ts`). */
   readable?: boolean | undefined;
   writable?: boolean | undefined;
   values?: readonly string[] | null | undefined;
@@ -32,8 +32,8 @@ export interface FieldText {
 }
 
 /**
- * Reads fields; one of an unknown type is a text. A column of a table is written behind its table, with the id of both:
- * `table_1.text_1` (docs/adr/0040).
+ * Reads fields. A field of unknown type becomes a text. The columns of a table follow it in the list, and their ids
+ * contain both ids: `table_1.text_1` (docs/adr/0040).
  */
 export function readFields(texts: readonly FieldText[] | null | undefined): FormField[] {
   const all = (texts ?? []).filter(({ id }) => id);
@@ -55,7 +55,7 @@ function fieldOf({ id, name, type, required, values }: FieldText): FormField {
   };
 }
 
-/** The form properties of fields, in their order; each table is followed by its columns. */
+/** Returns the form properties of fields in their order. Each table is followed by its columns. */
 export const writeFields = (fields: readonly FormField[]): Omit<FormField, 'columns'>[] =>
   fields.flatMap(({ columns, ...field }) => [
     field,
@@ -64,10 +64,10 @@ export const writeFields = (fields: readonly FormField[]): Omit<FormField, 'colu
 
 const MADE = new RegExp(`^(?:${FIELD_TYPES.join('|')})_\\d+$`);
 
-/** True for an id that `newId` made: no variable of a server is called so. */
+/** True for an id made by `newId`. No variable of the server has such an id. */
 export const isMadeId = (id: string) => MADE.test(id);
 
-/** The id of a new field: its type and the next number, such as `money_2`; a name never changes it. */
+/** Returns the id of a new field: its type and the next number, such as `money_2`. Renaming the field keeps its id. */
 export function newId(type: FormField['type'], fields: readonly FormField[]): string {
   const numbers = fields.map(({ id }) => Number(/_(\d+)$/.exec(id)?.[1] ?? 0));
   return `${type}_${Math.max(0, ...numbers) + 1}`;

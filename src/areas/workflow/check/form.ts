@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing';
 import type { FormField } from './fields';
 
-/** The problems of a form, and of the steps that use its fields. */
+/** A problem of a form, or of a step that uses its fields. */
 export interface FormFinding {
   rule: 'fieldTwice' | 'fieldUnnamed' | 'choiceEmpty' | 'tableEmpty' | 'rightGone' | 'rightHidden';
   level: 'error' | 'warning';
@@ -10,8 +10,8 @@ export interface FormFinding {
 }
 
 /**
- * Finds fields without a name, with the name of another, or without options or columns; and steps with removed fields,
- * or that have to fill in what they do not see.
+ * Finds fields without a name, with a duplicate name, or without options or columns. Also finds steps that use removed
+ * fields or that require a field hidden from them.
  */
 export function ofForm({ fields = [], nodes }: Pick<Drawing, 'fields' | 'nodes'>): FormFinding[] {
   const ids = fields.map(({ id }) => id);
@@ -21,7 +21,7 @@ export function ofForm({ fields = [], nodes }: Pick<Drawing, 'fields' | 'nodes'>
       const isGone = rights.some((right) => !ids.includes(right.id));
       const isHidden = rights.some((right) => right.required && !right.readable);
       return [
-        // The engine ignores it, as it ignores the task forms of other designers.
+        // The engine ignores rights to removed fields, and the task forms of other designers.
         ...(isGone ? [{ rule: 'rightGone', level: 'warning', element: id, name: name || id } as const] : []),
         ...(isHidden ? [{ rule: 'rightHidden', level: 'error', element: id, name: name || id } as const] : []),
       ];

@@ -4,12 +4,12 @@ import { type FieldText, readFields } from './fields';
 import { readRights } from './rights';
 import type { Loop } from './signing';
 
-/** Annotations and other elements that are not executed. */
+/** Annotations and other elements that the engine does not execute. */
 const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];
-/** The children of a sub-process that are no elements in it. */
+/** The children of a sub-process that are not elements of its flow. */
 const OWN = [...NOTES, 'incoming', 'outgoing', 'multiInstanceLoopCharacteristics', 'standardLoopCharacteristics'];
 
-/** Reads the first process of BPMN 2.0 XML without rendering it; returns an empty drawing if the XML is invalid. */
+/** Reads the first process of BPMN 2.0 XML without rendering it. Returns an empty diagram if the XML is invalid. */
 export function readXml(xml: string): Drawing {
   const text = inertPolicy()?.createHTML(xml) ?? xml;
   const parsed = new DOMParser().parseFromString(text as string, 'application/xml'); // the DOM types accept only strings
@@ -53,7 +53,7 @@ const elementsIn = (around: Element): Element[] =>
     .filter(({ localName }) => !OWN.includes(localName))
     .flatMap((one) => (one.localName === 'subProcess' ? [one, ...elementsIn(one)] : one));
 
-/** The form properties of an element: fields of the form at the start event, rights to them at a user task. */
+/** The form properties of an element: at the start event the fields of the form, at a user task the rights to them. */
 const propertiesOf = (one: Element | undefined): FieldText[] =>
   [...(one?.children ?? [])]
     .filter(({ localName }) => localName === 'extensionElements')

@@ -1,7 +1,7 @@
 import { compare, type Comparison, comparisonsIn } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 
-/** True for a comparison that a rejection (`result` 3) meets and an approval (2) does not, such as `result == 3`. */
+/** True for a comparison that holds for a rejection (`result` 3) but not for an approval (2), such as `result == 3`. */
 const wantsRejection = (one: Comparison) =>
   one.field === 'result' && typeof one.value === 'number' && compare(one, 3) && !compare(one, 2);
 
@@ -13,8 +13,8 @@ const asksOnlyResult = (condition: string | undefined) => {
 
 /**
  * True for a flow of an exclusive gateway that is meant for rejected requests: its condition requires a rejection, or
- * it is the default flow and the other flows test only the result. The engine follows such a flow to a step; any other
- * rejection ends the request, unless its step continues (docs/contract#2.E).
+ * it is the default flow and the other flows only test the result. The engine follows such a flow to a step. Any other
+ * rejection ends the request, unless the rejected step continues (docs/contract#2.E).
  */
 export function isForRejection(
   flow: { id: string; condition?: string | undefined },
@@ -26,10 +26,10 @@ export function isForRejection(
   return others.length > 0 && others.every(({ condition }) => asksOnlyResult(condition));
 }
 
-/** Max number of paths listed per step. */
+/** Max number of paths to list per step. */
 const MAX_PATHS = 10;
 
-/** The paths on which a rejection of this step has no effect: they reach an end without passing the step again. */
+/** Returns the paths on which rejecting this step has no effect: they reach an end without passing the step again. */
 export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode[][] {
   const outOf = (id: string) => flows.filter(({ from }) => from === id);
   const paths: DrawnNode[][] = [];
@@ -43,10 +43,10 @@ export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode
   for (const [flow, before] of step.continues ? outOf(step.id).map((one) => [one, [step]] as const) : drawnFor(step)) {
     follow(flow, before);
   }
-  // On a path without a further step, the request ends with the rejection.
+  // On a path without another step, the rejection ends the request.
   return paths.filter((path) => path.slice(1).some(({ type }) => type === 'bpmn:UserTask'));
 
-  /** The flows meant for a rejection of the step, with the gateways passed on the way to them. */
+  /** Returns the flows meant for a rejection of the step, each with the gateways passed on the way to it. */
   function drawnFor(from: DrawnNode, before: readonly DrawnNode[] = [from]): (readonly [DrawnFlow, DrawnNode[]])[] {
     return outOf(from.id).flatMap((flow) => {
       const gateway = nodes.find(({ id }) => id === flow.to);

@@ -1,9 +1,9 @@
-/** Returns the hours of an ISO 8601 duration of days, hours and minutes; undefined for anything else. */
+/** Returns the hours of an ISO 8601 duration of days, hours and minutes; undefined for any other text. */
 export function hoursOf(duration: string | undefined): number | undefined {
   const [found, days = 0, hours = 0, minutes = 0] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration ?? '') ?? [];
   return found ? Number(days) * 24 + Number(hours) + Number(minutes) / 60 : undefined;
 }
 
-/** The ISO 8601 duration of whole hours. */
+/** Returns whole hours as an ISO 8601 duration. */
 export const durationOf = (hours: number) => `PT${Math.round(hours)}H`;

@@ -72,7 +72,7 @@ it.each<[string, string, FormField[], string | undefined]>([
   ["${amount == 'a'}", 'trip', form, 'mistyped'],
   ['${nights > 2}', 'trip', form, 'foreign'],
   ['${nights > 2}', 'trip', [], 'unknown'],
-  // The last field of a form was removed.
+  // The form has no fields, because its last one was removed.
   ['${money_2 > 2}', 'trip', [], 'foreign'],
   ["${kind == 'money_2'}", 'trip', form, undefined],
   ['${money > 2}', 'leave', [], 'foreign'],

@@ -1,18 +1,18 @@
 import { type Comparison, comparisonsIn, type Expression, OPERATORS, type Operator, read, write } from './condition';
 import { type FormField, isMadeId } from './fields';
 
-/** A field that a condition can compare. A fixed field, such as the days of leave, has no name here: its name is translated. */
+/** A field that a condition can compare. Built-in fields, such as the days of leave, have a translated name instead. */
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
 
-/** A condition as the form edits it: comparisons of which all or any must hold. */
+/** A condition as the form edits it: comparisons, all or any of which must hold. */
 export interface Rows {
   join: 'all' | 'any';
   rows: readonly Comparison[];
-  /** True to require, besides, that the last step was passed, `result == 2` (docs/contract#2.E). */
+  /** True if the last step must also have passed: `result == 2` (docs/contract#2.E). */
   approved: boolean;
 }
 
-/** The numbers of the leave, purchase and general form: hours, and yuan. */
+/** The numbers in the leave, purchase and general forms: hours and yuan. */
 const FIXED: readonly ConditionField[] = [
   { id: 'duration', type: 'number', values: [] },
   { id: 'money', type: 'money', values: [] },
@@ -28,18 +28,18 @@ export const conditionFields = (fields: readonly FormField[] = []): readonly Con
 
 const isNumeric = ({ type }: ConditionField) => type === 'number' || type === 'money';
 
-/** The operators of a field: equality only for texts and choices. */
+/** The operators for a field. Texts and choices can only be compared for equality. */
 export const operatorsOf = (field: ConditionField): readonly Operator[] =>
   field.type === 'text' || field.type === 'choice' ? ['==', '!='] : OPERATORS;
 
-/** The first comparison the form proposes for a field. */
+/** The comparison that the form initially proposes for a field. */
 export const firstOf = (field: ConditionField): Comparison => ({
   field: field.id,
   operator: isNumeric(field) ? '>' : '==',
   value: isNumeric(field) ? 0 : (field.values[0] ?? ''),
 });
 
-/** Formats rows as a condition; '' without any. */
+/** Formats rows as a condition; '' if there are none. */
 export function writeRows({ join, rows, approved }: Rows): string {
   const passed: readonly Expression[] = approved ? [PASSED] : [];
   const parts = join === 'any' && rows.length > 1 ? [{ any: rows }, ...passed] : [...rows, ...passed];
@@ -47,7 +47,7 @@ export function writeRows({ join, rows, approved }: Rows): string {
   return first ? write(more.length > 0 ? { all: parts } : first) : '';
 }
 
-/** Reads a condition for the form; undefined for one that it cannot show. */
+/** Reads a condition into rows; undefined if the form cannot show it. */
 export function readRows(condition: string, fields: readonly ConditionField[]): Rows | undefined {
   if (!condition.trim()) return { join: 'all', rows: [], approved: false };
   const found = read(condition);
@@ -60,11 +60,11 @@ export function readRows(condition: string, fields: readonly ConditionField[]): 
   const join = one && 'any' in one && more.length === 0 ? 'any' : 'all';
   const rows = one && 'any' in one && more.length === 0 ? one.any : rest;
   return rows.every((row) => 'field' in row && fits(row, fields))
-    ? { join, rows: rows as readonly Comparison[], approved } // checked in this line
+    ? { join, rows: rows as readonly Comparison[], approved } // the line above checks every row
     : undefined;
 }
 
-/** True for a comparison that suits the type of its field. */
+/** True for a comparison that matches the type of its field. */
 function fits({ field: id, operator, value }: Comparison, fields: readonly ConditionField[]): boolean {
   const field = fields.find((one) => one.id === id);
   return (
@@ -75,8 +75,8 @@ function fits({ field: id, operator, value }: Comparison, fields: readonly Condi
 const PASSED: Comparison = { field: 'result', operator: '==', value: 2 };
 
 /**
- * What keeps a condition from being evaluated: `unreadable`; `foreign`, a field that the form of the process with this
- * key lacks or no longer has, or `unknown` where the form is not known; `mistyped`, a text compared with a number.
+ * Returns why a condition cannot be evaluated. `unreadable`: invalid syntax; `foreign`: a field that the form of the
+ * process with this key does not have; `unknown`: the form is not known; `mistyped`: a text compared with a number.
  */
 export function faultOf(condition: string, key: string, own: readonly FormField[] = []) {
   if (!condition.trim()) return undefined;

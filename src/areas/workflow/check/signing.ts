@@ -1,13 +1,13 @@
-/** How several deciders decide one step: all of them, one of them, a share of them, or all in order. */
+/** How several deciders decide a step: all of them, one of them, a share of them, or all in order. */
 export const MODES = ['all', 'one', 'share', 'order'] as const;
 
-/** The decision mode of a step; `share` is in percent and counts only in the mode `share`. */
+/** The decision mode of a step. `share` is in percent and only used in the mode `share`. */
 export interface Signing {
   mode: (typeof MODES)[number];
   share: number;
 }
 
-/** The multi-instance of a user task in the diagram; `condition` is its completion condition, '' without one. */
+/** The multi-instance of a user task in the diagram. `condition` is its completion condition, '' if there is none. */
 export interface Loop {
   sequential: boolean;
   condition: string;
@@ -18,7 +18,7 @@ const SHARE = new RegExp(`^\\$\\{${DONE}/${TOTAL}>=(\\d+(?:\\.\\d+)?)\\}$`);
 const ONE = new RegExp(`^\\$\\{${DONE}(?:>=|==)1\\}$`);
 const ALL = [`\${${DONE}==${TOTAL}}`, `\${${TOTAL}==${DONE}}`, ''];
 
-/** Reads the mode of a multi-instance; undefined when its condition has another form. */
+/** Reads the mode of a multi-instance; undefined if its condition has an unknown form. */
 export function readSigning({ sequential, condition }: Loop): Signing | undefined {
   const text = condition.replaceAll(/\s/g, '');
   if (ALL.includes(text)) return { mode: sequential ? 'order' : 'all', share: 100 };
@@ -39,5 +39,5 @@ export const writeSigning = ({ mode, share }: Signing): Loop => ({
   }[mode],
 });
 
-/** True for a share of at least 1 and at most 100 percent. */
+/** True for a share from 1 to 100 percent. */
 export const isShare = (share: number) => share >= 1 && share <= 100;

@@ -14,7 +14,7 @@ const node = (id: string, type: string, parent?: string): DrawnNode => ({
 const flow = (from: string, to: string): DrawnFlow => ({ id: `${from}-${to}`, name: '', from, to, condition: '' });
 const said = (drawing: Drawing) => validate(drawing, 'trip').map(({ rule, element }) => `${rule} ${element}`);
 
-/** A start, a sub-process with these nodes in it, a step and an end. */
+/** A diagram with a start, a sub-process that contains these nodes, a step and an end. */
 const withSub = (inner: DrawnNode[], flows: DrawnFlow[] = []): Drawing => ({
   nodes: [
     node('start', START),

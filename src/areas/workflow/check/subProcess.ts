@@ -2,13 +2,13 @@ import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
 export const SUB_PROCESS = 'bpmn:SubProcess';
 
-/** The nodes in a sub-process, those of further ones in it too. */
+/** The nodes in a sub-process, including those in nested sub-processes. */
 export const insideOf = ({ id }: DrawnNode, nodes: readonly DrawnNode[]): DrawnNode[] =>
   nodes.filter(({ parent }) => parent === id).flatMap((node) => [node, ...insideOf(node, nodes)]);
 
 /**
- * A drawing without sub-processes, as the engine runs it: each is a gateway before its start, and an inclusive one that
- * waits for the tokens at its ends.
+ * Returns a diagram without sub-processes, equivalent to how the engine runs them. Each becomes a gateway before its
+ * start and an inclusive gateway that waits for the tokens at its ends.
  */
 export function flattened({ nodes, flows, fields }: Drawing): Drawing {
   const subs = nodes.filter(({ type }) => type === SUB_PROCESS);

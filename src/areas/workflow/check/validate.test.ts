@@ -112,12 +112,12 @@ it('a condition on a number that the process form lacks is an error', () => {
   expect(said(good, 'leave')).toEqual([]);
   expect(said(good, 'purchase')).toEqual(['foreignField choice-boss']);
   const flows = good.flows.map((one) => (one.condition ? { ...one, condition: '${nights > 2}' } : one));
-  // The server may set variables that no form has.
+  // The server may set variables that are in no form.
   expect(validate({ ...good, flows }, 'trip')).toMatchObject([{ rule: 'unknownField', level: 'warning' }]);
   expect(said(good, 'trip')).toEqual([]);
 });
 
-/** A start, a gateway that splits, two parallel tasks, a gateway that joins, an end. */
+/** A start, a gateway that splits, two parallel tasks, a gateway that joins, and an end. */
 const split = (fork: string, join: string): Drawing => ({
   nodes: [
     node('start', START),
@@ -185,7 +185,7 @@ it.each([
   ],
 ])('%s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));
 
-/** Two steps in a row and a gateway; `back` is the condition of the flow from the gateway back to the first step. */
+/** Two steps in a row and a gateway. `back` is the condition of the flow from the gateway back to the first step. */
 const inARow = (first: Partial<DrawnNode>, back?: string): Drawing => ({
   nodes: [
     node('start', START),

@@ -7,7 +7,7 @@ import { faultOf } from './rows';
 import { isShare, readSigning } from './signing';
 import { flattened, insideOf, SUB_PROCESS } from './subProcess';
 
-/** The rules a diagram may break; the translation key is `model.finding.<rule>`. */
+/** The rules that a diagram may break. The translation key is `model.finding.<rule>`. */
 type Rule =
   | FormFinding['rule']
   | 'noStart'
@@ -37,10 +37,10 @@ type Rule =
   | 'lateNobody'
   | 'rejectionIgnored';
 
-/** A broken rule and the element it is about. */
+/** A broken rule, with the element that breaks it. */
 export interface Finding {
   rule: Rule;
-  /** An error prevents the process from running; a warning may stop a running request. */
+  /** An error prevents the process from running. A warning means that a running request may get stuck. */
   level: 'error' | 'warning';
   element?: string;
   name?: string;
@@ -52,12 +52,12 @@ export const TASK = 'bpmn:UserTask';
 export const GATEWAY = 'bpmn:ExclusiveGateway';
 export const PARALLEL = 'bpmn:ParallelGateway';
 export const INCLUSIVE = 'bpmn:InclusiveGateway';
-/** The node types the engine runs. */
+/** The node types that the engine runs. */
 const KINDS: readonly string[] = [START, END, TASK, GATEWAY, PARALLEL, INCLUSIVE, SUB_PROCESS];
-/** Gateways whose flows have conditions. */
+/** The gateways whose flows have conditions. */
 export const CHOICES: readonly string[] = [GATEWAY, INCLUSIVE];
 
-/** Returns the problems of a diagram, errors first. The model's `key` determines which fields its form has. */
+/** Returns the problems of a diagram, errors first. The `key` of the model determines which fields its form has. */
 export function validate(drawing: Drawing, key: string): Finding[] {
   const shape = [...ofWhole(drawing), ...drawing.nodes.flatMap((node) => ofNode(node, drawing))];
   const flat = flattened(drawing);
@@ -70,15 +70,15 @@ export function validate(drawing: Drawing, key: string): Finding[] {
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
 
-/** True for a finding that keeps the process from running. */
+/** True for a finding that prevents the process from running. */
 export const isError = ({ level }: Finding) => level === 'error';
 
-/** Finds conditions that the engine cannot evaluate with the values of the process's form. */
+/** Finds conditions that the engine cannot evaluate from the values of the process's form. */
 const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[] =>
   flows.flatMap((flow) => {
     const fault = faultOf(flow.condition, key, fields);
     if (!fault) return [];
-    // The engine of the server may know more variables and expressions than this check.
+    // The server's engine may know more variables and expressions than this check.
     const level = fault === 'unreadable' || fault === 'unknown' ? 'warning' : 'error';
     return [finding(fault === 'unreadable' ? fault : `${fault}Field`, named(flow, nodes), level)];
   });
@@ -92,7 +92,7 @@ function ofWays(drawing: Drawing, { nodes: drawn }: Drawing): Finding[] {
   return stuck ? [finding('stuck', stuck)] : [...lost, ...forks.map((node) => finding('noJoin', node, 'warning'))];
 }
 
-/** Finds every path on which a request continues, and may be approved, after a step was rejected. */
+/** Finds every path on which a request continues after a rejected step and may be approved. */
 const ofRejections = (drawing: Drawing): Finding[] =>
   drawing.nodes
     .filter(({ type }) => type === TASK)
@@ -109,7 +109,7 @@ const finding = (
   level: Finding['level'] = 'error',
 ): Finding => ({ rule, level, element: id, name: name.trim() || id });
 
-/** The flow under its name, or else those of the nodes it connects. */
+/** Returns the name of a flow, or else the names of the nodes it connects. */
 function named({ id, name, from, to }: DrawnFlow, nodes: readonly DrawnNode[]) {
   const [start, end] = [from, to].map((one) => nodes.find((node) => node.id === one)?.name.trim() || one);
   return { id, name: name.trim() || `${start} → ${end}` };
@@ -144,7 +144,7 @@ function ofSubProcess(node: DrawnNode, nodes: readonly DrawnNode[]): Finding[] {
 function ofNode(node: DrawnNode, drawing: Drawing): Finding[] {
   const { id, type, name } = node;
   const { nodes, flows } = drawing;
-  // The engine repeats no sub-process.
+  // The engine cannot repeat sub-processes.
   if (!KINDS.includes(type) || (type === SUB_PROCESS && node.loop)) return [finding('unsupported', node)];
   const out = flows.filter(({ from }) => from === id);
   const found: Finding[] = [];

@@ -23,7 +23,7 @@ export const copySchema = z.object({
 });
 export type Copy = z.infer<typeof copySchema>;
 
-/** The requests that were copied to the user. */
+/** The API of requests copied to the user. */
 export const copies = resource({
   schema: copySchema,
   path: '/act/copy',

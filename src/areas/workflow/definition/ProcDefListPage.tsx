@@ -10,7 +10,7 @@ import { definitions, deployFile } from '../flow/definition.resource';
 import { RunningCount, useDefinitionActions } from './useDefinitionActions';
 import { useDefinitionColumns } from './useDefinitionColumns';
 
-/** The deployed processes in all versions. */
+/** The list of deployed processes, in all versions. */
 export default function ProcDefListPage() {
   const actionsOf = useDefinitionActions();
   const columns = useDefinitionColumns();
@@ -26,7 +26,7 @@ export default function ProcDefListPage() {
   );
 }
 
-/** Deploys a diagram or an archive of diagrams from a file; the server validates it. */
+/** Deploys a file with a diagram or an archive of diagrams. The server validates it. */
 function DeployButton() {
   const { t } = useTranslation('workflow');
   const change = useChange(definitions.path);

@@ -87,14 +87,14 @@ export default function ProcDefNodePage() {
 }
 
 const KINDS = ['roles', 'users', 'depts'] as const;
-/** The field of each kind (docs/contract#2.26). */
+/** The form field for each kind of decider (docs/contract#2.26). */
 const FIELDS = { roles: 'roleIds', users: 'userIds', depts: 'deptIds' } as const;
 
 type NodeForm = Pick<FlowNode, 'nodeId'> & Record<'by' | (typeof FIELDS)[(typeof KINDS)[number]], string[]>;
 
 const Field = Form.Item<NodeForm>;
 
-/** Sets the users who may decide at a user task; every checked kind needs at least one value. */
+/** Sets the deciders of a user task. Every checked kind needs at least one value. */
 function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   return (
@@ -110,14 +110,14 @@ function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   );
 }
 
-/** The form values: the kinds with values are checked. */
+/** Maps a node to form values: the kinds that have values are checked. */
 function toForm(node: FlowNode): FormOf<NodeForm> {
   const chosen = KINDS.map((kind) => [FIELDS[kind], (node[FIELDS[kind]] ?? []).map(String)] as const);
   const ticked = KINDS.filter((kind) => node[FIELDS[kind]]?.length);
   return { nodeId: node.nodeId, by: node.deptHeader ? [...ticked, 'head'] : ticked, ...Object.fromEntries(chosen) };
 }
 
-/** The request body; kinds that are not checked send an empty list. */
+/** Maps form values to the request body: kinds that are not checked send an empty list. */
 function toWire({ nodeId, by, ...chosen }: FormOf<NodeForm>): FormOf<FlowNode> {
   const ticked = by ?? [];
   const ids = KINDS.map((kind) => {

@@ -4,7 +4,7 @@ import { fetchRows, type FormOf, segment } from '@/shared/api/crudApi';
 import { post, request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
 
-/** A node of a definition and the roles, users or departments that may decide there (docs/contract#2.26). */
+/** A node of a definition, with the roles, users or departments that may decide there (docs/contract#2.26). */
 export const flowNodeSchema = z.object({
   nodeId: z.string(),
   name: z.string().nullish(),
@@ -17,14 +17,14 @@ export const flowNodeSchema = z.object({
 });
 export type FlowNode = z.infer<typeof flowNodeSchema>;
 
-/** The path of the nodes, also their query key. */
+/** The path of the nodes, also used as their query key. */
 export const NODES = '/act/node';
 
 /** Returns the nodes of a definition from its start to its end. */
 export const nodesOf = (procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> =>
   fetchRows(flowNodeSchema, { url: `${NODES}/list/${segment(procDefId)}`, signal });
 
-/** Refetches a node. The server may not know a node that nobody has configured; then the node is returned unchanged. */
+/** Refetches a node. If nobody has configured it, the server may not know it; then the node is returned unchanged. */
 export async function findNode(node: FlowNode, signal: AbortSignal): Promise<FlowNode> {
   const url = `${NODES}/get/${segment(node.nodeId)}`;
   const answer = await request({ url, signal });

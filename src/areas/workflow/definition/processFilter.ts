@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { resourceFilter } from '@/shared/list/filter/resourceFilter';
 import { definitions, latestDefinitions } from '../flow/definition.resource';
 
-/** The deployed processes as options: name and key. Processes known only from old requests are missing. */
+/** The deployed processes as options with name and key. Processes that exist only in old requests are missing. */
 const processes = queryOptions({
   queryKey: definitions.keys.options('keys'),
   queryFn: async ({ signal }) =>
@@ -10,5 +10,5 @@ const processes = queryOptions({
   staleTime: 60_000,
 });
 
-/** A filter by process: displays names, sends keys. */
+/** Returns a filter by process that displays names and sends keys. */
 export const processFilter = (name: string) => resourceFilter(name, () => processes);

@@ -21,7 +21,7 @@ import { latestQuery } from '../ui/flow.queries';
 
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
-/** Row actions that suspend or activate a process, and that open its steps. */
+/** Row actions that suspend or activate a process, and one that opens its steps. */
 export function useDefinitionActions(): (row: Definition) => RowAction[] {
   const open = useLazyDialog(loadRehearsal);
   const { t } = useTranslation('workflow');
@@ -75,11 +75,11 @@ export function useDefinitionActions(): (row: Definition) => RowAction[] {
 
 interface RunningCountProps {
   rows: readonly Definition[];
-  /** True when the versions are about to be removed, which is refused while requests are running. */
+  /** True if the versions are about to be removed. The server refuses that while requests are running. */
   isRemoval?: boolean;
 }
 
-/** Shows how many requests of these versions are running; nothing to a user who may not see them. */
+/** Shows how many requests of these versions are running. Renders nothing for a user who may not see requests. */
 export function RunningCount({ rows, isRemoval = false }: RunningCountProps) {
   const { t } = useTranslation('workflow');
   const maySee = useCan('activiti:procInst:list');

@@ -13,13 +13,13 @@ import { Diagram } from '../ui/Diagram';
 import { drawingQuery, latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
 
-/** The columns of the processes, technical names last; the file cells show and download the diagram. */
+/** The columns of the processes, technical names last. The file columns show and download the diagram. */
 export function useDefinitionColumns(): Column<Definition>[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(definitions.path);
   const { data: latest } = useQuery(latestQuery);
-  // Only the newest version can be applied for.
+  // Only requests with the newest version can be started.
   const isOlder = (row: Definition) => latest !== undefined && !latest.some(({ id }) => id === row.id);
   const load = (row: Definition) =>
     change(
@@ -64,7 +64,7 @@ export function useDefinitionColumns(): Column<Definition>[] {
   ];
 }
 
-/** Shows the diagram of one version of a process. */
+/** Shows the diagram of a version of a process. */
 function DefinitionDrawer({ definition, onClose }: { definition: Definition; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const drawer = useDrawer(onClose);

@@ -5,13 +5,13 @@ declare module 'bpmn-moddle' {
     $attrs: Record<string, string | undefined>;
     id: string;
     name?: string;
-    /** The element around it. */
+    /** The element that contains it. */
     $parent?: Element;
     type?: string;
     required?: string;
     readable?: string;
     writable?: string;
-    /** Elements of other namespaces, such as form properties, with their own in `$children`. */
+    /** Elements of other namespaces, such as form properties. Their own children are in `$children`. */
     extensionElements?: { values?: Element[] };
     $children?: Element[];
     flowElements?: Element[];
@@ -24,7 +24,7 @@ declare module 'bpmn-moddle' {
     default?: Element;
     loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
     conditionExpression?: { body?: string };
-    /** Only for a boundary event: the task it is attached to, and false if it does not interrupt it. */
+    /** Only for a boundary event: the task it is attached to, and false if it does not interrupt that task. */
     attachedToRef?: Element;
     cancelActivity?: boolean;
     eventDefinitions?: (Element & { timeDuration?: { body?: string } })[];

@@ -44,7 +44,7 @@ it('a gateway without a matching branch throws an error', async () => {
   expect(() => goOn(process, 'leave_head', { duration: 16, result: 2 })).toThrow('没有满足条件的流转路径');
 });
 
-/** Start, a parallel gateway, two steps (one with a reminder), a gateway that joins them, end. */
+/** A start, a parallel gateway, two steps (one with a reminder), a gateway that joins them, and an end. */
 const fork = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="d"><process id="both">
   <startEvent id="start" /><parallelGateway id="fork" /><userTask id="a" name="甲" /><userTask id="b" name="乙" />
   <boundaryEvent id="timer" attachedToRef="a" cancelActivity="false"><timerEventDefinition><timeDuration>P1DT2H</timeDuration></timerEventDefinition></boundaryEvent>

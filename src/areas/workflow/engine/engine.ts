@@ -3,19 +3,19 @@ import { isForRejection } from '../check/rejection';
 import { type Arrival, forksAfter, readyJoin } from './joins';
 import type { Flow, Process, Step } from './process';
 
-/** The result of moving an instance on from a step. */
+/** The result of moving an instance forward from a step. */
 export interface Walk {
-  /** The tasks reached: several after a parallel or inclusive gateway. */
+  /** The tasks that were reached. There are several after a parallel or inclusive gateway. */
   tasks: readonly Step[];
-  /** The tokens that wait or have ended, including earlier ones. */
+  /** The tokens that wait or have reached an end, including earlier ones. */
   arrived: readonly Arrival[];
-  /** The nodes and flows passed on the way, without the tasks. */
+  /** The nodes and flows passed on the way, except tasks. */
   passed: readonly string[];
-  /** True when a rejection ends the request here: no further task is reached, and open tasks are closed. */
+  /** True when a rejection ends the request here. No further task is reached, and open tasks are closed. */
   rejected: boolean;
 }
 
-/** Moves from the start to the first tasks. */
+/** Moves an instance from the start to its first tasks. */
 export const begin = (process: Process, variables: Variables): Walk =>
   walk(process, [...process.steps.values()].find(({ kind }) => kind === 'start')?.id ?? '', variables, []);
 
@@ -28,8 +28,8 @@ function withEmpty({ form }: Process, variables: Variables): Values {
 const REJECTED = 3;
 
 /**
- * Moves on from a completed task, with the earlier tokens. Throws when no flow's condition holds. A rejection ends the
- * request unless the task continues, or a gateway behind it has a flow for rejections that leads to a task.
+ * Moves on from a completed task, with the earlier tokens. Throws if no flow's condition holds. A rejection ends the
+ * request unless the task continues, or a gateway after it has a flow for rejections that leads to a task.
  */
 export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
   const task = process.steps.get(taskId);
@@ -39,11 +39,11 @@ export function goOn(process: Process, taskId: string, variables: Variables, arr
   return { tasks: [], arrived, passed: [taskId], rejected: true };
 }
 
-/** Moves on from a task that nobody has to decide, with the result so far. */
+/** Moves on from a task that needs no decision, with the result so far. */
 export const skip = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[]): Walk =>
   walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
 
-/** True when a rejected request takes a flow drawn for rejections at one of the gateways behind the task. */
+/** True when a rejected request takes a flow for rejections at one of the gateways after the task. */
 function isReturned(process: Process, task: Step | undefined, given: Variables): boolean {
   const { steps } = process;
   const variables = withEmpty(process, given);
@@ -89,7 +89,7 @@ function walk(process: Process, from: string, given: Variables, before: readonly
   }
   return { tasks, arrived, passed, rejected: false };
 
-  /** The token that leaves a gateway when it has all tokens it waits for; undefined while every gateway waits. */
+  /** Returns the token that leaves the next gateway ready to continue; undefined while all gateways wait. */
   function joined() {
     const step = readyJoin(process, arrived);
     if (!step) return undefined;
@@ -100,12 +100,12 @@ function walk(process: Process, from: string, given: Variables, before: readonly
   }
 }
 
-/** The result of several flows that join: 3 rejected outweighs 2 passed. */
+/** The result of flows that join: 3 (rejected) outweighs 2 (passed). */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
 const resultIn = ({ result }: Values) => (typeof result === 'number' ? result : undefined);
 
-/** The flows by which a token leaves. */
+/** Returns the flows on which tokens leave a step. Throws if there are none. */
 function flowsFrom(step: Step, variables: Values): readonly Flow[] {
   if (step.kind === 'parallel') return step.flows;
   const flows = openFlows(step, variables);

@@ -6,8 +6,8 @@ import { readProcess } from './process';
 const [PASSED, REJECTED] = [2, 3];
 
 /**
- * A block of a drawing: a step; blocks in a row, all in parallel, one by choice, or any by condition; or a block and a
- * last step whose rejection goes back to the beginning of the block.
+ * A block of a random diagram: a step; blocks in sequence, in parallel, by choice or by condition; or a block and a
+ * last step whose rejection returns to the beginning of the block.
  */
 type Block =
   | { kind: 'step' }
@@ -15,7 +15,7 @@ type Block =
   | { kind: 'choice' | 'any'; blocks: Block[]; open: boolean[] }
   | { kind: 'again'; blocks: Block[] };
 
-/** The XML of a block, between the node before it and a new last one. */
+/** Returns the XML of a diagram with these blocks. */
 function draw(blocks: readonly Block[]): string {
   const elements = ['<startEvent id="start" />', '<endEvent id="end" />'];
   let next = 0;
@@ -65,7 +65,7 @@ function draw(blocks: readonly Block[]): string {
   return `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="d"><process id="p">${elements.join('')}</process></definitions>`;
 }
 
-/** The state of a block as an oracle: it counts what it has started. `decide`: false if a rejection ends the request. */
+/** The expected state of a block, computed without the engine. `decide` returns false if the request ends. */
 interface State {
   open: () => string[];
   isOver: () => boolean;

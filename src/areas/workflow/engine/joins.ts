@@ -1,22 +1,22 @@
 import type { Process, Step } from './process';
 
 /**
- * A token at a gateway that waits for others, or at an end; with its result. In a process with inclusive gateways also
- * the tokens at open tasks, because such a gateway waits only for tokens that can still reach it.
+ * A token at a gateway that waits for others, or at an end, with its result. If the process has inclusive gateways,
+ * also a token at an open task: such a gateway waits only for tokens that can still reach it.
  */
 export interface Arrival {
   at: string;
   flow: string;
   result: number;
-  /** The gateways that split the token off and whose other tokens are still on their way, outermost first. */
+  /** The gateways that split this token off and have other tokens not yet joined, outermost first. */
   forks?: readonly string[] | null | undefined;
 }
 
 type Steps = Process['steps'];
 
 /**
- * The gateway that goes on next: a parallel one with a token from each flow, or an inclusive one that no other token can
- * reach any more. Inclusive gateways that wait for each other in a circle go on in the order of their tokens.
+ * Returns the gateway that can continue: a parallel one with a token from each flow, or an inclusive one that no other
+ * token can reach any more. Inclusive gateways that wait for each other continue in the order of their tokens.
  */
 export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step | undefined {
   const waiting = [...new Set(arrived.map(({ at }) => steps.get(at)))].filter((step) => step !== undefined);
@@ -29,7 +29,7 @@ export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step
   return ready ?? (isIdle ? inclusive[0] : undefined);
 }
 
-/** The forks of the token that leaves a join: those that have sent other tokens, too, that have not joined yet. */
+/** Returns the forks of the token that leaves a join: those with other tokens that have not joined yet. */
 export function forksAfter(here: readonly Arrival[], others: readonly Arrival[]): readonly string[] {
   const forks = [...here.map(forksOf).reduce(commonOf)];
   while (forks.length > 0 && !others.some((other) => commonOf(forks, forksOf(other)).length === forks.length)) {
@@ -46,8 +46,8 @@ const commonOf = (one: readonly string[], other: readonly string[]): readonly st
 };
 
 /**
- * True when a token can still reach an inclusive gateway where others wait: not through the gateway itself, and not
- * through a join behind it, which needs what leaves the gateway.
+ * True when a token can still reach an inclusive gateway where others wait. It must neither pass the gateway itself nor
+ * a later join that needs the gateway's own token.
  */
 function isAwaited(steps: Steps, join: Step, here: readonly Arrival[], other: Arrival): boolean {
   if (other.at === join.id) return false;
@@ -60,7 +60,7 @@ function isAwaited(steps: Steps, join: Step, here: readonly Arrival[], other: Ar
   return !isBlocked(other.at) && reachedFrom(steps, other.at, (id) => id !== join.id && isBlocked(id)).has(join.id);
 }
 
-/** The nodes that a token at a node can reach without passing a blocked one. */
+/** Returns the nodes that a token at a node can reach without passing a blocked node. */
 function reachedFrom(steps: Steps, from: string, isBlocked: (id: string) => boolean): Set<string> {
   const seen = new Set<string>();
   const queue = [from];

@@ -3,7 +3,7 @@ import { type FieldText, type FormField, readFields } from '../check/fields';
 import { readRights, type StepRight } from '../check/rights';
 import { isShare, readSigning, type Signing } from '../check/signing';
 
-/** A sequence flow: its target and its condition. */
+/** A sequence flow: its target and its condition, if any. */
 export interface Flow {
   id: string;
   to: string;
@@ -16,27 +16,27 @@ export interface Step {
   name: string;
   kind: 'start' | 'task' | 'gateway' | 'parallel' | 'inclusive' | 'end';
   flows: readonly Flow[];
-  /** The number of flows that lead here: a parallel gateway waits for all of them, an inclusive one for those taken. */
+  /** The number of incoming flows. A parallel gateway waits for all of them, an inclusive one for those taken. */
   incoming: number;
-  /** The flow an exclusive or inclusive gateway takes when no condition holds. */
+  /** The flow that an exclusive or inclusive gateway takes when no condition holds. */
   otherwise?: string | undefined;
   /**
-   * The candidates of a task in the drawing: `activiti:candidateGroups="role:1,dept:106,head"`,
+   * The candidates of a task in the diagram: `activiti:candidateGroups="role:1,dept:106,head"`,
    * `activiti:candidateUsers="5"`.
    */
   candidates: { groups: string; users: string };
-  /** True when the process continues after this task was rejected: `activiti:rejection="continue"`. */
+  /** True when the process continues after a rejection of this task: `activiti:rejection="continue"`. */
   continues: boolean;
-  /** Milliseconds after which a task is overdue: the duration of its boundary timer. */
+  /** Milliseconds after which a task is overdue, from the duration of its boundary timer. */
   remindAfter?: number | undefined;
   /** How several users decide a task together. */
   signing?: Signing | undefined;
-  /** What happens when a task has no candidate, `activiti:empty`, and when it is overdue, `activiti:late`. */
+  /** The actions for a task without a candidate, `activiti:empty`, and for an overdue one, `activiti:late`. */
   empty?: string | undefined;
   late?: string | undefined;
-  /** What the deciders of a task may do with the fields of the form. */
+  /** The rights of the task's deciders to the fields of the form. */
   rights: readonly StepRight[];
-  /** True when a task is passed with a signature: `activiti:signature`. */
+  /** True when passing the task requires a signature: `activiti:signature`. */
   signature: boolean;
 }
 
@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, Step['kind']>> = {
   'bpmn:EndEvent': 'end',
 };
 
-/** Parses a process from BPMN 2.0 XML. Throws a readable message when it cannot be executed. */
+/** Parses a process from BPMN 2.0 XML. Throws a readable message if the process cannot be executed. */
 export async function readProcess(xml: string): Promise<Process> {
   const { rootElement } = await new BpmnModdle().fromXML(xml).catch(() => {
     throw new Error('流程文件无法识别');
@@ -96,13 +96,13 @@ export async function readProcess(xml: string): Promise<Process> {
 
 const SUB_PROCESS = 'bpmn:SubProcess';
 
-/** All elements, those of embedded sub-processes too: a sub-process runs as a part of the process around it. */
+/** All elements, including those of embedded sub-processes, which run as parts of the process around them. */
 const withNested = (elements: readonly Element[]): Element[] =>
   elements.flatMap((one) => (one.$type === SUB_PROCESS ? [one, ...withNested(one.flowElements ?? [])] : one));
 
 const exitOf = ({ id }: Element) => `${id}/end`;
 
-/** A sub-process as two gateways: one leads to its start, one waits for all tokens at its ends. */
+/** Returns the gateways that replace a sub-process: one leads to its start, one waits for all tokens at its ends. */
 function entryAndExit(element: Element, flows: readonly Element[]): Step[] {
   const name = `子流程“${element.name ?? element.id}”`;
   if (element.triggeredByEvent || element.loopCharacteristics) throw new Error(`${name}不能由事件触发或重复执行`);
@@ -118,14 +118,14 @@ function entryAndExit(element: Element, flows: readonly Element[]): Step[] {
   ];
 }
 
-/** The start and the ends of a sub-process are passed like gateways. */
+/** Inside a sub-process, the start and the ends are passed like gateways. */
 function inSub({ id, $type, $parent: parent }: Element): Partial<Step> {
   if (parent?.$type !== SUB_PROCESS) return {};
   if ($type === 'bpmn:StartEvent') return { kind: 'gateway' };
   return $type === 'bpmn:EndEvent' ? { kind: 'gateway', flows: [{ id: `${id}/end`, to: exitOf(parent) }] } : {};
 }
 
-/** The form properties of an element: fields of the form at the start event, rights to them at a user task. */
+/** The form properties of an element: at the start event the fields of the form, at a user task the rights to them. */
 const propertiesOf = ({ extensionElements }: Element): FieldText[] =>
   (extensionElements?.values ?? [])
     .filter(({ $type }) => $type === 'activiti:formProperty')
@@ -171,13 +171,13 @@ function signingOf({ loopCharacteristics: loop, name, id }: Element): Signing | 
   return read;
 }
 
-/** True for a timer on the border of a task that does not interrupt it; it only makes the task overdue. */
+/** True for a non-interrupting timer on the border of a task. It only makes the task overdue. */
 const isReminder = ({ $type, cancelActivity, eventDefinitions }: Element) =>
   $type === 'bpmn:BoundaryEvent' &&
   cancelActivity === false &&
   eventDefinitions?.[0]?.$type === 'bpmn:TimerEventDefinition';
 
-/** Converts an ISO 8601 duration of days, hours and minutes to milliseconds; undefined for anything else. */
+/** Converts an ISO 8601 duration of days, hours and minutes to milliseconds; undefined for any other text. */
 function durationOf({ eventDefinitions }: Element): number | undefined {
   const text = eventDefinitions?.[0]?.timeDuration?.body ?? '';
   const [found, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text) ?? [];

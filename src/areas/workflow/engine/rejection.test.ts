@@ -6,12 +6,12 @@ import { type Process, readProcess } from './process';
 const [PASSED, REJECTED] = [2, 3];
 
 interface Drawn {
-  /** The ids of the steps; a step listed in `goesOn` continues after a rejection. */
+  /** The ids of the steps. A step listed in `goesOn` continues after a rejection. */
   steps: readonly string[];
   goesOn?: readonly string[];
   parallel?: readonly string[];
   exclusive?: readonly string[];
-  /** `from to` or `from to condition`; the condition `default` marks the default flow. */
+  /** `from to` or `from to condition`. The condition `default` marks the default flow. */
   flows: readonly string[];
 }
 
@@ -33,7 +33,7 @@ async function drawn({ steps, goesOn = [], parallel = [], exclusive = [], flows 
   </process></definitions>`);
 }
 
-/** Runs a request; `verdict` decides each open step. Returns the final result and the decisions made. */
+/** Runs a request in which `verdict` decides each open step. Returns the final result and the decisions. */
 function run(process: Process, verdict: (step: string, round: number) => number, money = 5000) {
   let walk = begin(process, { money });
   let open = walk.tasks.map(({ id }) => id);
@@ -87,7 +87,7 @@ it('a step marked to continue after a rejection passes the request to the next s
   expect([ended.result, decidedSteps(ended)]).toEqual([PASSED, ['first', 'second']]);
 });
 
-/** A second step whose gateway returns a rejected request to the first one. */
+/** The gateway after the second step returns a rejected request to the first step. */
 const returning = (back: string, on: string): Drawn => ({
   ...inARow,
   exclusive: ['choice'],
@@ -124,7 +124,7 @@ const { block } = fc.letrec<{ block: Block }>((tie) => ({
   ),
 }));
 
-/** Adds a block after the node `before`, and returns its last node. */
+/** Adds a block after the node `before` and returns the last node of the block. */
 function draw(block: Block, before: string, into: { [Key in keyof Required<Drawn>]: string[] }): string {
   const id = `n${into.steps.length + into.parallel.length + into.exclusive.length}`;
   if (typeof block === 'string') {

@@ -9,7 +9,7 @@ const drawn = (inner: string) =>
   </process></definitions>`;
 const sub = (inner: string, id = 'sub') => `<subProcess id="${id}" name="核对">${inner}</subProcess>`;
 
-/** A parallel gateway whose branches end at ends of their own; one of them is a sub-process itself. */
+/** A parallel gateway whose branches have separate ends. One branch is itself a sub-process. */
 const nested = drawn(
   sub(`<startEvent id="s" /><parallelGateway id="fork" /><userTask id="a" />
     ${sub(`<startEvent id="s2" /><userTask id="b" /><endEvent id="e2" />${flow('s2', 'b')}${flow('b', 'e2')}`, 'deep')}

@@ -3,7 +3,7 @@ import { request } from '@/shared/api/http';
 import { fileSchema } from './request.resource';
 import type { Task } from './task.resource';
 
-/** What a decision brings besides the opinion (docs/contract#2.54): changed values of the form, files, a signature. */
+/** The parts of a decision besides the opinion (docs/contract#2.54): changed form values, files, and a signature. */
 export const broughtSchema = z.object({
   values: z.record(z.string(), z.unknown()).nullish(),
   attachments: z.array(fileSchema).nullish(),
@@ -11,7 +11,7 @@ export const broughtSchema = z.object({
 });
 export type Brought = z.infer<typeof broughtSchema>;
 
-/** Decides a task: 2 passes, 3 rejects (docs/contract#2.29). */
+/** Decides a task: 2 passes it, 3 rejects it (docs/contract#2.29). */
 export const audit = (task: Task, result: 2 | 3, comment: string, brought: Brought = {}) =>
   request({
     method: 'post',

@@ -7,7 +7,7 @@ import { isRecord } from '@/shared/lib/json';
 import { toPage } from '@/shared/api/envelope';
 import { post, request, requestFile } from '@/shared/api/http';
 
-/** One version of a deployed process (docs/contract#2.20); versions are text in the list, numbers in `allLatest`. */
+/** A version of a deployed process (docs/contract#2.20). Its number is text in the list, a number in `allLatest`. */
 export const definitionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const definitionSchema = z.object({
 });
 export type Definition = z.infer<typeof definitionSchema>;
 
-/** The definitions; they are deleted by their deployment id. */
+/** The API of definitions. They are deleted by the id of their deployment. */
 export const definitions = resource({
   schema: definitionSchema,
   path: '/act/prof',
@@ -42,7 +42,7 @@ export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
 
 const MAX_RUNNING = 1000;
 
-/** The number of running requests of these versions; null where there are more than can be counted here. */
+/** The number of running requests of these versions; null if there are too many to count here. */
 export const runningQuery = (rows: readonly Definition[]) => {
   const keys = [...new Set(rows.map(({ key }) => key))];
   const ids = new Set(rows.map(({ id }) => id));
@@ -62,19 +62,19 @@ export const runningQuery = (rows: readonly Definition[]) => {
   });
 };
 
-/** Deploys a diagram or an archive of diagrams. */
+/** Deploys a file with a diagram or an archive of diagrams. */
 export function deployFile(file: File): Promise<unknown> {
   const data = new FormData();
   data.append('file', file, file.name);
   return post('/act/process/deployByFile', data);
 }
 
-/** Returns the diagram of a deployment as BPMN 2.0 XML. */
+/** Fetches the diagram of a deployment as BPMN 2.0 XML. */
 export async function drawingOf(deploymentId: string, signal?: AbortSignal): Promise<string> {
   const params = { did: deploymentId, ext: '.bpmn' };
   const { blob } = await requestFile({ url: '/act/process/show', params, ...(signal && { signal }) });
   return blob.text();
 }
 
-/** True when the definition is not suspended: it can be started and its instances continue. */
+/** True when the definition is active: it can be started, and its instances continue. */
 export const isActive = ({ suspensionState }: Definition) => suspensionState !== 2;

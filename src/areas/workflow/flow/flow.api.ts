@@ -10,7 +10,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import { unlessMissing } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
 
-/** Fetches one page of an engine list; these lists have paths without `/list` (docs/contract#2.E). */
+/** Fetches one page of an engine list. The paths of these lists do not end in `/list` (docs/contract#2.E). */
 export async function pageAt<Row>(
   schema: z.ZodType<Row>,
   url: string,
@@ -21,7 +21,7 @@ export async function pageAt<Row>(
   return { ...page, records: parseRows(schema, page.records, url) };
 }
 
-/** Declares records whose list has a path without `/list` and whose rows are deleted at another path, `removal`. */
+/** Declares a resource whose list path does not end in `/list` and whose rows are deleted at the path `removal`. */
 export function flowResource<Row extends object>({
   removal,
   ...facts
@@ -36,7 +36,7 @@ export function flowResource<Row extends object>({
 /** The path of pending tasks. */
 export const TASKS = '/act/task/ing';
 
-/** Refetches all workflow data, because a decision changes several lists; prefetched steps stay cached. */
+/** Refetches all workflow data, because a decision changes several lists. Prefetched tasks stay cached. */
 export const refreshFlows = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: (query) => {
@@ -46,7 +46,7 @@ export const refreshFlows = (client: QueryClient) =>
     },
   });
 
-/** A pending step: its candidates, since when it waits, and how often they were reminded. */
+/** A pending step: its candidates, the time its wait began, and the number of reminders. */
 export const waitingSchema = z.object({
   taskId: z.string(),
   procInstId: z.string(),
@@ -55,15 +55,15 @@ export const waitingSchema = z.object({
   dueDate: dateTime.nullish(),
   /** The names of all users who may decide. */
   people: z.array(z.string()).nullish(),
-  /** The names of the roles and departments that make them candidates. */
+  /** The names of the roles and departments whose members are candidates. */
   roles: z.array(z.string()).nullish(),
-  /** The user who claimed the step or to whom it was delegated; nobody else can decide it then. */
+  /** The user who claimed the step or to whom it was delegated. Nobody else can decide it then. */
   assignee: z.string().nullish(),
   assigneeId: id.nullish(),
   /** The user who delegated it to the assignee. */
   owner: z.string().nullish(),
   ownerId: id.nullish(),
-  /** True while the applicant has to correct the request and send it again. */
+  /** True while the applicant has to correct the request and resubmit it. */
   forApplicant: z.boolean().nullish(),
   urges: z.number().nullish(),
   lastUrge: dateTime.nullish(),
@@ -73,10 +73,10 @@ export type Waiting = z.infer<typeof waitingSchema>;
 const URL = '/act/task/waiting';
 /** Max instances per call, so that the URL stays short. */
 const AT_ONCE = 50;
-/** Longer lists are shown without names. */
+/** For lists with more tasks than this, no names are fetched. */
 const MAX_TASKS = 200;
 
-/** The pending steps of these instances; empty if the server does not support the call. */
+/** Fetches the pending steps of these instances; empty if the server does not support the call. */
 export async function waitingOf(procInstIds: readonly string[], signal?: AbortSignal): Promise<Waiting[]> {
   const ids = [...new Set(procInstIds)].filter(Boolean);
   if (ids.length === 0 || ids.length > MAX_TASKS) return [];
@@ -91,7 +91,7 @@ export async function waitingOf(procInstIds: readonly string[], signal?: AbortSi
   return parseRows(waitingSchema, answers.flatMap(toList), URL);
 }
 
-/** Adds to each row of a page its pending steps; `of` returns the instance id of a row that is pending. */
+/** Adds to each row of a page its pending steps. `of` returns the instance id of a pending row, else undefined. */
 export async function withWaiting<T extends object>(
   page: Page<T>,
   of: (row: T) => string | null | undefined,
@@ -109,13 +109,13 @@ export async function withWaiting<T extends object>(
 export const waitingQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(URL).record(procInstId), queryFn: ({ signal }) => waitingOf([procInstId], signal) });
 
-/** True when the user can decide a step: nobody else has claimed it or had it delegated to them. */
+/** True when the user can decide a step: it is neither claimed by nor delegated to somebody else. */
 export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
   assigneeId === null ||
   assigneeId === undefined ||
   String(assigneeId) === String(useSession.getState().user?.userId ?? '');
 
-/** The task calls other than deciding, all optional (`shared/api/optional.ts`). */
+/** The task calls other than deciding. All are optional (`shared/api/optional.ts`). */
 export const CALLS = {
   claim: '/act/task/claim/:id',
   giveBack: '/act/task/unclaim/:id',
@@ -123,15 +123,15 @@ export const CALLS = {
   urge: '/act/task/urge/:id',
 } as const;
 
-/** Claims a task, so that the other candidates can no longer decide it. */
+/** Claims a task, so that no other candidate can decide it. */
 export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)}`);
 
 /** Returns a claimed or delegated task, so that all candidates can decide it again. */
 export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
 
-/** Delegates a task to a user, who gets the remark and then decides it. */
+/** Delegates a task to a user, who sees the remark and can then decide the task. */
 export const handOn = (taskId: string, userId: unknown, remark: unknown) =>
   post('/act/task/delegate', { taskId, userId, remark });
 
-/** Reminds everyone whose decision an instance waits for. */
+/** Reminds everyone whose decision an instance is waiting for. */
 export const urge = (procInstId: string) => post(`/act/task/urge/${segment(procInstId)}`);

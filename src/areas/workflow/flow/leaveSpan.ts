@@ -1,10 +1,10 @@
-/** Hours of a working day; a day of leave counts as this many. */
+/** Hours of a working day; a day of leave counts as this number of hours. */
 const DAY = 8;
 
 /** The morning or the afternoon of a day. */
 export type Half = 'am' | 'pm';
 
-/** A leave in the form: from one half day to another, both included. */
+/** A leave in the form: from one half day to another, both inclusive. */
 export interface Chosen {
   from: string;
   fromHalf: Half;
@@ -23,14 +23,14 @@ interface Span {
 const BEGIN = { am: '09:00:00', pm: '13:00:00' };
 const END = { am: '12:00:00', pm: '18:00:00' };
 
-/** Counts calendar days with half days, from dates `YYYY-MM-DD`; undefined when the end is before the start. */
+/** Counts calendar days and half days between dates `YYYY-MM-DD`; undefined if the end is before the start. */
 export function spanOf({ from, fromHalf, to, toHalf }: Chosen): Span | undefined {
   const days = (noon(to) - noon(from)) / 86_400_000 + 1 - (fromHalf === 'pm' ? 0.5 : 0) - (toHalf === 'am' ? 0.5 : 0);
   if (!Number.isFinite(days) || days <= 0) return undefined;
   return { days, duration: days * DAY, startDate: `${from} ${BEGIN[fromHalf]}`, endDate: `${to} ${END[toHalf]}` };
 }
 
-/** The half days of a leave as it is stored. */
+/** Returns the half days of a stored leave. */
 export const chosenOf = ({ startDate, endDate }: Pick<Span, 'startDate' | 'endDate'>): Chosen => ({
   from: startDate.slice(0, 10),
   fromHalf: startDate.slice(11) < END.am ? 'am' : 'pm',
@@ -41,5 +41,5 @@ export const chosenOf = ({ startDate, endDate }: Pick<Span, 'startDate' | 'endDa
 /** Converts hours of leave to days. */
 export const daysOf = (hours: number) => Math.round((hours / DAY) * 100) / 100;
 
-/** The time at noon UTC, so that no time zone moves the date. */
+/** Returns the time at noon UTC, so that no time zone changes the date. */
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);

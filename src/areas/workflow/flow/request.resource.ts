@@ -9,7 +9,7 @@ import { post } from '@/shared/api/http';
 import { pageAt, type Waiting, withWaiting } from './flow.api';
 import { unlessMissing } from '@/shared/api/optional';
 
-/** docs/contract#2.23. */
+/** A request (docs/contract#2.23). */
 export const businessSchema = z.object({
   id,
   title: z.string(),
@@ -26,16 +26,16 @@ export const businessSchema = z.object({
   /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
-  /** Proposed (docs/contract#2.55), of a single request: its deployment, with which whoever may read it reads its diagram. */
+  /** The deployment whose diagram readers of the request may read; missing in lists. Proposed (docs/contract#2.55). */
   deploymentId: z.string().nullish(),
 });
 
-/** A request with the status of its process; in a list also with its pending steps. */
+/** A request with the status of its process, and in a list also with its pending steps. */
 export type Business = z.infer<typeof businessSchema> & { waiting?: readonly Waiting[] };
 
 const PATH = '/act/business';
 
-/** The user's own requests. */
+/** The API of the user's own requests. */
 export const requests: Resource<Business> = {
   ...resource({
     schema: businessSchema,
@@ -53,7 +53,7 @@ export const requests: Resource<Business> = {
 /** A file that is already stored. */
 export const fileSchema = z.object({ name: z.string(), url: z.string(), size: z.number().optional().nullable() });
 
-/** docs/contract#2.24; `duration` in hours. */
+/** The form of a leave (docs/contract#2.24); `duration` is in hours. */
 export const leaveSchema = z.object({
   id,
   type: numeric,
@@ -67,7 +67,7 @@ export const leaveSchema = z.object({
 });
 export type Leave = z.infer<typeof leaveSchema>;
 
-/** docs/contract#2.25, with the lines that add up to the amount. */
+/** The form of a purchase (docs/contract#2.25), with the lines that add up to the amount. */
 export const purchaseSchema = z.object({
   id,
   title: z.string(),
@@ -79,18 +79,18 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** A step that a request would take; `needs` are the variables without a value on which it depends. */
+/** A step that a request would reach. `needs` lists the variables without a value that decide whether it does. */
 export const previewSchema = z.object({
   taskDefKey: z.string(),
   taskName: z.string().nullish(),
   people: z.array(z.string()).nullish(),
   roles: z.array(z.string()).nullish(),
-  /** True for the head of a department that is known only later. */
+  /** True for the head of a department that will be known only later. */
   deptHeader: z.boolean().nullish(),
   needs: z.array(z.string()).nullish(),
 });
 
-/** The steps between submission and end with these values; empty if the server cannot say. */
+/** Fetches the steps that a request with these values would pass; empty if the server lacks the call. */
 export const previewQuery = (
   procDefId: string,
   variables: { duration?: number | undefined; money?: number | undefined; values?: unknown },
@@ -111,16 +111,16 @@ export const previewQuery = (
     retry: false,
   });
 
-/** The forms of this build, named after their endpoints. */
+/** The forms built into this product, named after their endpoints. */
 export type FormKind = 'leave' | 'purchase' | 'general';
 
-/** Returns the form for a definition: its own (docs/contract#2.20), or the general one. */
+/** Returns the form of a definition: its own form (docs/contract#2.20), or the general form. */
 export function formOf(procDefKey: string | null | undefined): FormKind {
   if (procDefKey === 'leave' || procDefKey === 's-leave') return 'leave';
   return procDefKey === 'purchase' ? 'purchase' : 'general';
 }
 
-/** Submits an application, which starts its process. */
+/** Submits an application, which starts the process. */
 export const apply = (kind: FormKind, values: object) => post(`/act/${kind}/save`, values);
 
 /** Fetches the form of a request. */
@@ -129,7 +129,7 @@ export const storedForm =
   (businessKey: Id, signal?: AbortSignal) =>
     fetchRow(schema, { url: `/act/${kind}/biz/${segment(businessKey)}`, signal });
 
-/** The query for the form of a request, by the request's id. */
+/** The query for the form of a request, by the id of the request. */
 export const formQuery =
   <Form extends object>(kind: FormKind, schema: z.ZodType<Form>) =>
   (businessKey: Id) =>
@@ -150,20 +150,20 @@ const columnSchema = z.object({
   values: z.array(z.string()).nullish(),
 });
 
-/** Proposed: the fields of a form that an administrator defined (docs/adr/0040); read with `readFields`. */
+/** Proposed: the fields of a form that an administrator has defined (docs/adr/0040). Read them with `readFields`. */
 const formSchema = z
   .array(
     columnSchema.extend({
       columns: z.array(columnSchema).nullish(),
-      /** Only for a task: what its decider may do with the field, a `Right`. */
+      /** Only for a task: the right of its decider to the field, a `Right`. */
       access: z.string().nullish(),
     }),
   )
   .nullish();
 
 /**
- * A request with the general form; numbers only if the conditions of its process use them, `form` and `values` only if
- * its version of the process has fields.
+ * A request with the general form. It has numbers only if the conditions of its process use them, and `form` and
+ * `values` only if its version of the process has fields.
  */
 export const generalSchema = z.object({
   id,
@@ -175,7 +175,7 @@ export const generalSchema = z.object({
   createTime: dateTime.nullish(),
   form: formSchema,
   values: z.record(z.string(), z.unknown()).nullish(),
-  /** The names of the people in the values, by their ids. */
+  /** The names of the people that appear in the values, by id. */
   people: z.record(z.string(), z.string()).nullish(),
 });
 export type General = z.infer<typeof generalSchema>;
@@ -183,7 +183,7 @@ export type General = z.infer<typeof generalSchema>;
 /** The path of the general form. */
 export const GENERAL = '/act/general';
 
-/** Fetches a request with the general form; with a task, as its decider sees it. */
+/** Fetches a request with the general form, or with a task id as the decider of that task sees it. */
 export const fetchGeneral = (businessKey: Id, taskId?: string, signal?: AbortSignal) =>
   fetchRow(generalSchema, { url: `${GENERAL}/biz/${segment(businessKey)}`, params: { taskId }, signal });
 
@@ -193,14 +193,14 @@ export const generalQuery = (businessKey: Id, taskId?: string) =>
     queryFn: ({ signal }) => fetchGeneral(businessKey, taskId, signal),
   });
 
-/** The variables a process needs, and the reason why it cannot be started. */
+/** The variables that a process needs, and the reason if the user cannot start it. */
 export const startableSchema = z.object({
   procDefId: z.string(),
-  /** The variables used in the conditions of the process: `duration`, `money`. */
+  /** The variables in the conditions of the process: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),
   /** Proposed: the fields of the form. */
   form: formSchema,
-  /** Why the user cannot apply, as text from the server; null if they can. */
+  /** The server's text why the user cannot apply; null if they can. */
   reason: z.string().nullish(),
 });
 export type Startable = z.infer<typeof startableSchema>;

@@ -8,7 +8,7 @@ import type { Reviewable } from '@/shared/review/review';
 import { fileSchema } from './request.resource';
 import { flowResource, isMine, pageAt, TASKS, type Waiting, waitingOf, withWaiting } from './flow.api';
 
-/** docs/contract#2.27. */
+/** A pending task (docs/contract#2.27). */
 export const taskSchema = z.object({
   id: z.string(),
   procInstId: z.string(),
@@ -25,23 +25,23 @@ export const taskSchema = z.object({
   owner: z.string().nullish(),
   assignee: z.string().nullish(),
   dueDate: dateTime.nullish(),
-  /** Proposed: the name of the user who is away and whose task it is; the caller is their substitute. */
+  /** Proposed: the name of the absent user to whom the task belongs. The signed-in user is their substitute. */
   onBehalfOf: z.string().nullish(),
-  /** Proposed: the names of the people who were added and sign before this user can decide. */
+  /** Proposed: the names of added signers who must sign before this user can decide. */
   heldBy: z.array(z.string()).nullish(),
-  /** Proposed: how this user was added to the step: `before`, `after`, or `delegate` for an opinion. */
+  /** Proposed: how this user was added to the step: `before` or `after` it, or to give an opinion (`delegate`). */
   signer: z.string().nullish(),
-  /** Proposed: what the decision takes besides the opinion: `fields` of the form, and a `signature`. */
+  /** Proposed: what the decision requires besides the opinion: `fields` of the form, and a `signature`. */
   asks: z.array(z.string()).nullish(),
 });
 
-/** A task under review: its status is a value of AUDIT, none while it is suspended, held by signers or assigned to another user. */
+/** A task under review. Its status is a value of AUDIT, or none while nobody or only somebody else can decide it. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
-/** How far a step is that several users decide. */
+/** The progress of a step that several users decide. */
 const signing = z.object({
   mode: z.string().nullish(),
-  /** The same for all tasks of the step that are decided together. */
+  /** Equal for all tasks of the step that are decided together. */
   round: id.nullish(),
   total: z.number().nullish(),
   needed: z.number().nullish(),
@@ -50,8 +50,8 @@ const signing = z.object({
 });
 
 /**
- * A decided task, or a step in the history of an instance (docs/contract#2.28); `duration` in milliseconds; no result
- * while the task is pending.
+ * A decided task, or a step in the history of an instance (docs/contract#2.28). `duration` is in milliseconds. There is
+ * no result while the task is pending.
  */
 export const doneSchema = z.object({
   id: z.string(),
@@ -72,12 +72,12 @@ export const doneSchema = z.object({
   endTime: dateTime.nullish(),
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
-  /** Proposed (docs/contract#2.55): the names of those whose task ended because others decided. */
+  /** Proposed (docs/contract#2.55): the names of users whose task ended because others had decided. */
   people: z.array(z.string()).nullish(),
   delFlag: z.boolean().nullish(),
-  /** Proposed: the name of the user who was away and for whom the auditor decided. */
+  /** Proposed: the name of the absent user for whom the auditor decided. */
   onBehalfOf: z.string().nullish(),
-  /** Proposed (docs/contract#2.54): the files and the signature of the decision, and what it changed in the form. */
+  /** Proposed (docs/contract#2.54): the files and the signature of the decision, and the form values it changed. */
   attachments: z.array(fileSchema).nullish(),
   signature: fileSchema.nullish(),
   changes: z
@@ -86,7 +86,7 @@ export const doneSchema = z.object({
         field: z.string(),
         name: z.string().nullish(),
         type: z.string().nullish(),
-        /** The values as texts or numbers: people and files by name, a table by the number of its rows. */
+        /** The values as texts or numbers: people and files by name, a table by its number of rows. */
         from: z.union([z.string(), z.number()]).nullish(),
         to: z.union([z.string(), z.number()]).nullish(),
       }),
@@ -94,7 +94,7 @@ export const doneSchema = z.object({
     .nullish(),
   /** Proposed: how the auditor was added to the step. */
   signer: z.string().nullish(),
-  /** Proposed: what was done with the task besides deciding it, oldest first (docs/contract#2.50). */
+  /** Proposed: the actions on the task besides deciding it, oldest first (docs/contract#2.50). */
   acts: z
     .array(
       z.object({
@@ -117,16 +117,16 @@ export const doneSchema = z.object({
       }),
     )
     .nullish(),
-  /** Proposed (docs/contract#2.49). */
+  /** Proposed: the progress of a decision by several users (docs/contract#2.49). */
   signing: signing.nullish(),
-  /** Proposed: what the engine did by itself with the task, oldest first. */
+  /** Proposed: the actions the engine took by itself on the task, oldest first. */
   automatic: z
     .array(z.object({ kind: z.string().nullish(), time: dateTime.nullish(), to: z.array(z.string()).nullish() }))
     .nullish(),
 });
 export type DoneTask = z.infer<typeof doneSchema> & { waiting?: readonly Waiting[] };
 
-/** The name of an auditor, whom the server sends as `name-login` (docs/contract#2.28). */
+/** Returns the name of an auditor from the server's format `name-login` (docs/contract#2.28). */
 export const auditorName = (auditor: string | null | undefined) => auditor?.replace(/(?<=.)-[^-]*$/u, '');
 
 const decided = flowResource({
@@ -139,18 +139,18 @@ const decided = flowResource({
   removal: '/act/task/remove',
 });
 
-/** The tasks decided by the signed-in user, with the steps their requests wait for now. */
+/** The tasks decided by the signed-in user, with the steps for which their requests now wait. */
 export const doneTasks: Resource<DoneTask> = {
   ...decided,
-  // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除, default 否).
+  // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除 defaults to 否).
   list: async (params, signal) =>
     withWaiting(await decided.list({ ...params, delFlag: false }, signal), ({ procInstId }) => procInstId, signal),
 };
 
-/** The path of an instance's history, also its query key. */
+/** The path of an instance's history, also used as its query key. */
 export const FLOW = '/act/task/flow';
 
-/** Returns every step of an instance from the first on, including the pending one. */
+/** Fetches every step of an instance from the first one on, including pending steps. */
 export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
   (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;
 
@@ -169,11 +169,11 @@ const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => 
   auditStatus: task.suspended || task.heldBy?.length || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
 });
 
-/** Page parameters to fetch all pending tasks, which are then searched by title or applicant. */
+/** Page parameters to fetch all pending tasks, so that the client can search them by title or applicant. */
 const ALL = { pageNum: 1, pageSize: 1000 };
 
 /**
- * The pending tasks of the signed-in user; the id contains the instance, so that a decided task can still be fetched.
+ * The pending tasks of the signed-in user. The id contains the instance, so that a decided task can still be fetched.
  */
 export const tasks: Resource<Task> = {
   ...pending,
@@ -197,7 +197,7 @@ export const tasks: Resource<Task> = {
   get: taskOf,
 };
 
-/** A page of pending tasks. Title and applicant are matched here (docs/contract#2.E: searches by process only). */
+/** Fetches a page of pending tasks. The client matches title and applicant; the server cannot (docs/contract#2.E). */
 async function pageOf({ processName, applyer, ...params }: ListParams, signal?: AbortSignal) {
   if (!processName && !applyer) return pending.list(params, signal);
   const has = (text: string | null | undefined, part: unknown) =>
@@ -210,8 +210,8 @@ async function pageOf({ processName, applyer, ...params }: ListParams, signal?: 
 }
 
 /**
- * Returns one task, from the pending list or from the instance's history; the engine has no call for it
- * (docs/contract#2.E).
+ * Fetches one task from the pending list or from the instance's history, because the engine has no call for a single
+ * task (docs/contract#2.E).
  */
 async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const [procInstId = '', taskId] = String(id).split(':');
@@ -240,7 +240,7 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   };
 }
 
-/** AUDIT states by the result of a step (docs/contract#2.28); a step that ended without a result was cancelled. */
+/** AUDIT states by the result of a step (docs/contract#2.28). A step that ended without a result was cancelled. */
 const STATES = new Map<number | null | undefined, string>([
   [2, '1'],
   [3, '2'],

@@ -5,7 +5,7 @@ import { id } from '@/shared/api/fields';
 import { post } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** What can be done with a request or a task besides deciding it (docs/contract#2.50), in the order of the dialog. */
+/** The actions on a request or a task besides deciding it (docs/contract#2.50), in the order of the dialog. */
 export const TASK_ACTIONS = [
   'addSigner',
   'removeSigner',
@@ -17,23 +17,23 @@ export const TASK_ACTIONS = [
 ] as const;
 export type TaskAction = (typeof TASK_ACTIONS)[number];
 
-/** True for an action this build knows. */
+/** True for an action that this build knows. */
 export const isTaskAction = (name: string): name is TaskAction => TASK_ACTIONS.some((one) => one === name);
 
-/** What the user can do now, the steps a request can be returned to, and the signers that can be removed. */
+/** The actions possible for the user now, the steps to which a request can return, and the signers to remove. */
 export const possibleSchema = z.object({
   actions: z.array(z.string()).nullish(),
   steps: z.array(z.object({ key: z.string(), name: z.string().nullish() })).nullish(),
   signers: z.array(z.object({ userId: id, userName: z.string().nullish() })).nullish(),
 });
 
-/** A request, and the task of it that the user looks at. */
+/** A request, and optionally one of its tasks. */
 export interface Target {
   procInstId: string;
   taskId?: string | undefined;
 }
 
-/** What the user can do now with a request or a task. */
+/** The query for the actions that the user can now take on a request or a task. */
 export const possibleQuery = ({ procInstId, taskId }: Target) =>
   queryOptions({
     queryKey: keysOf('/act/task/actions').record(`${procInstId}:${taskId ?? ''}`),
@@ -42,10 +42,10 @@ export const possibleQuery = ({ procInstId, taskId }: Target) =>
     gcTime: 0,
   });
 
-/** The path of the action itself. */
+/** The path of the call that performs an action. */
 export const ACTION = '/act/task/action';
 
-/** The request body of an action: the people and the step as far as the action has them. */
+/** The request body of an action. People and step are present if the action needs them. */
 export const actionSchema = z.object({
   procInstId: z.string(),
   taskId: z.string().optional(),
@@ -56,5 +56,5 @@ export const actionSchema = z.object({
   reason: z.string().optional(),
 });
 
-/** Does it, or rejects with the server's reason. */
+/** Performs an action. Rejects with the server's reason. */
 export const act = (body: z.infer<typeof actionSchema>) => post(ACTION, body);

@@ -7,7 +7,7 @@ import styles from './form.module.css';
 
 type Change = NonNullable<DoneTask['changes']>[number];
 
-/** What a decision brought besides the opinion: the changed fields, each before and after, the files, and the signature. */
+/** The parts of a decision besides the opinion: changed fields with old and new values, files, and signature. */
 export function DecisionDetails({ step: { changes, attachments, signature, auditor } }: { step: DoneTask }) {
   const { t } = useTranslation('workflow');
   const { money } = useFormats();

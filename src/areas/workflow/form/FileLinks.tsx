@@ -1,6 +1,6 @@
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** Stored files as links; an address that is no safe link is shown as a name only. */
+/** Stored files as links. A file with an unsafe URL is shown by its name only. */
 export const FileLinks = ({ files }: { files: readonly { name: string; url: string }[] }) => (
   <ul>
     {files.map(({ name, url }) => (

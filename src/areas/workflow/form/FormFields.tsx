@@ -17,11 +17,11 @@ const Item = Form.Item<{ values: Record<string, unknown> }>;
 
 interface FormFieldsProps {
   fields: readonly FormField[];
-  /** The first values, where the form itself has none for these fields. */
+  /** The initial values, used where the form itself has none for these fields. */
   start?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The fields of a form that an administrator defined, for a form whose `values` they fill in. */
+/** The fields defined by an administrator, as items of a form that collects them in `values`. */
 export const FormFields = ({ fields, start }: FormFieldsProps) =>
   fields.map((field) =>
     field.type === 'table' ? (
@@ -41,7 +41,7 @@ interface ValueItemProps {
   field: FormField;
   name: (string | number)[];
   label: string;
-  /** True in a table, where the label is read but not shown. */
+  /** True for a table cell, whose label is hidden but read by screen readers. */
   isCell?: boolean;
   start?: unknown;
 }
@@ -62,7 +62,7 @@ function ValueItem({ field, name, label, isCell, start }: ValueItemProps) {
   );
 }
 
-/** The input of a field; a cell of a table has its label as a name only. */
+/** Returns the input of a field. A table cell has its label as the accessible name only. */
 function inputOf(
   { type, name, values }: FormField,
   cell: { 'aria-label'?: string },
@@ -79,7 +79,7 @@ function inputOf(
   return <Input {...cell} maxLength={500} {...(cell['aria-label'] && { placeholder: name })} />;
 }
 
-/** A table, filled in row by row. */
+/** A table that the user fills in row by row. */
 function TableField({ field, start }: { field: FormField; start: unknown }) {
   const { id, name: title, required, columns } = field;
   const { t } = useTranslation('workflow');

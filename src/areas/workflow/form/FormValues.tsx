@@ -10,14 +10,14 @@ import { FileLinks } from './FileLinks';
 type Row = Readonly<Record<string, unknown>>;
 
 interface FormValuesProps {
-  /** As the server sends them. */
+  /** The fields as the server sends them. */
   fields: readonly FieldText[] | null | undefined;
   values: Row;
   /** The names of people, by id. */
   people: Readonly<Record<string, string>>;
 }
 
-/** The values of a form that an administrator defined; a value of another kind than its field's is shown as `-`. */
+/** The values of a form defined by an administrator. A value that does not match its field's type is shown as `-`. */
 export function FormValues({ fields: sent, values, people }: FormValuesProps) {
   const { t } = useTranslation('workflow');
   const { money } = useFormats();

@@ -12,7 +12,7 @@ import styles from './form.module.css';
 
 const [WIDTH, HEIGHT] = [600, 200];
 
-/** A signature, drawn with the mouse or a finger, or typed as a name; its value is the stored picture. */
+/** A signature, drawn with mouse or finger, or typed as a name. Its value is the stored picture. */
 export function SignatureField({ value, onChange, disabled, ...field }: FieldProps<StoredFile | undefined>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function SignatureField({ value, onChange, disabled, ...field }: FieldPro
   const [isEmpty, setIsEmpty] = useState(true);
   const [failure, setFailure] = useState('');
 
-  /** Empties the picture, and writes a name into it. */
+  /** Clears the picture and writes a name into it. */
   function write(name: string) {
     const pen = canvas.current?.getContext('2d');
     setTyped(name);
@@ -134,7 +134,7 @@ export function SignatureField({ value, onChange, disabled, ...field }: FieldPro
   );
 }
 
-/** Dark ink on white paper, in every theme: the picture is printed, too. */
+/** Resets the picture to dark ink on white paper in every theme, because it is also printed. */
 function clear(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, WIDTH, HEIGHT);

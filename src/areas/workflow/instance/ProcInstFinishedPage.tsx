@@ -7,7 +7,7 @@ import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type Finished, finished } from './instance.resource';
 
-/** The finished instances with result, reason and duration. */
+/** The list of finished instances with result, reason and duration. */
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const open = useOpenDialog();

@@ -13,7 +13,7 @@ import { FlowDrawer } from '../ui/FlowDrawer';
 import { StateTag } from '../ui/StateTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.resource';
 
-/** The running instances; an operator can suspend, activate, or stop them with a reason. */
+/** The list of running instances. An administrator can suspend, activate, or stop them with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);
@@ -21,7 +21,7 @@ export default function ProcInstRunsPage() {
   const words = useWaitingWords();
 
   const people = useQuery(peopleQuery).data;
-  // The engine names applicants by their sign-in name (docs/contract#2.21).
+  // The engine identifies applicants by their login name (docs/contract#2.21).
   const nameOf = (login: Running['applyer']) =>
     people?.find(({ loginName }) => loginName === login)?.userName ?? login ?? undefined;
 

@@ -5,7 +5,7 @@ import { post, request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
 import { flowResource, type Waiting, withWaiting } from '../flow/flow.api';
 
-/** docs/contract#2.21. */
+/** A running instance (docs/contract#2.21). */
 export const runningSchema = z.object({
   id: z.string(),
   procInstId: z.string(),
@@ -20,10 +20,10 @@ export const runningSchema = z.object({
   applyer: z.string().nullish(),
 });
 
-/** A running instance; in the list also with its pending steps. */
+/** A running instance. In the list it also has its pending steps. */
 export type Running = z.infer<typeof runningSchema> & { waiting?: readonly Waiting[] };
 
-/** A finished instance, whatever its result (docs/contract#2.22); `duration` in milliseconds. */
+/** A finished instance with any result (docs/contract#2.22); `duration` is in milliseconds. */
 export const finishedSchema = z.object({
   id: z.string(),
   procDefId: z.string(),
@@ -59,7 +59,7 @@ export const runs: Resource<Running> = {
     withWaiting(await running.list(params, signal), ({ procInstId }) => procInstId, signal),
 };
 
-/** The finished instances; deleting removes them from the history. */
+/** The finished instances. Deleting an instance removes it from the history. */
 export const finished = flowResource({
   schema: finishedSchema,
   path: '/act/process/ins/finished',
@@ -70,7 +70,7 @@ export const finished = flowResource({
   removal: '/act/process/ins/remove/his',
 });
 
-/** Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an operator. */
+/** Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an administrator. */
 export const endInstances = (ids: readonly string[], reason: string) =>
   request({ method: 'post', url: '/act/process/ins/remove', params: { ids: ids.join(','), reason } });
 

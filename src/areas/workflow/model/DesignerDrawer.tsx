@@ -27,7 +27,7 @@ const loadForm = () => import('./form/FormDrawer');
 const loadModeler = () => import('./modeler');
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
-/** The full-screen designer of a model, on a phone only its diagram; asks for confirmation before changes are lost. */
+/** The full-screen designer of a model; on a phone only the diagram. Asks for confirmation before changes are lost. */
 export function DesignerDrawer({ row, onClose }: { row: Model; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const askToLose = useAskToLose();
@@ -69,7 +69,7 @@ function Drawn(props: { model: Model; row: Model; guard: Guard }) {
   return engine.module ? <Design engine={engine.module} {...props} /> : <Skeleton active paragraph={{ rows: 8 }} />;
 }
 
-/** The diagram of a model, read-only, with a hint that drawing needs a wider screen. */
+/** The diagram of a model, read-only, with a hint that editing needs a wider screen. */
 function ReadDesign({ model: { name, xml } }: { model: Model }) {
   const { t } = useTranslation('workflow');
   return (
@@ -82,13 +82,13 @@ function ReadDesign({ model: { name, xml } }: { model: Model }) {
 
 interface DesignProps {
   engine: typeof Engine;
-  /** `model` has the diagram; `row` is the same model as in the list. */
+  /** `model` contains the diagram; `row` is the row of the same model in the list. */
   model: Model;
   row: Model;
   guard: Guard;
 }
 
-/** The canvas with the toolbar above and the element panel beside it. */
+/** The canvas with the toolbar above it and the element panel beside it. */
 function Design({ engine, model, row, guard }: DesignProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const design = useDesign(engine, model, row, guard);
@@ -161,7 +161,7 @@ function Design({ engine, model, row, guard }: DesignProps) {
   );
 }
 
-/** The problems of the diagram, scrolled into view after each check; each selects its element. */
+/** The problems of the diagram, scrolled into view after each check. Clicking a problem selects its element. */
 function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSelect: (element: string) => void }) {
   const { t } = useTranslation('workflow');
   const alert = useRef<AlertRef>(null);

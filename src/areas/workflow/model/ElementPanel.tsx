@@ -15,7 +15,7 @@ import { SUB_PROCESS } from '../check/subProcess';
 
 const loadConditions = () => import('./condition/Conditions');
 
-/** The properties of the selected element; makes everything the palette does by mouse available by keyboard. */
+/** The properties of the selected element. Makes everything that the palette does by mouse available by keyboard. */
 export function ElementPanel({ view: { drawing, selected }, canvas }: { view: DrawingView; canvas: OpenDrawing }) {
   const { t } = useTranslation('workflow');
   const { nodes, flows } = drawing;
@@ -102,7 +102,7 @@ function NameField({ of, canvas }: { of: DrawnNode | DrawnFlow | undefined; canv
 
 interface NodeActionsProps {
   node: DrawnNode;
-  /** The nodes a new flow from this element may lead to. */
+  /** The nodes to which a new flow from this element may lead. */
   targets: { value: string; label: string }[];
   canvas: OpenDrawing;
 }

@@ -9,7 +9,7 @@ import { designs, type Model, models } from './model.resource';
 import { ModelModal } from './ModelModal';
 import { useModelActions } from './useModelActions';
 
-/** The process models: create, draw, deploy. */
+/** The list of process models: create, draw, deploy. */
 export default function ModelListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const open = useOpenDialog();

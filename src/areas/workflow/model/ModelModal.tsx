@@ -10,10 +10,10 @@ const { Text } = itemsOf(models);
 
 const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(stored) });
 
-/** The form of a model; its key is the process id and cannot change. */
+/** The form of a model. Its key is the process id and cannot be changed. */
 export function ModelModal({ model, onClose }: { model: Model | undefined; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
-  /** If the server has no such call, dialog and buttons disappear, so a toast keeps the reason visible for a while. */
+  /** If the server lacks the call, the dialog and its buttons disappear. A toast therefore shows the reason. */
   const save = (values: object) =>
     models.save(values).catch((error: unknown) => {
       if (isMissing(error)) notify.info(t('shared:error.missing'));

@@ -10,11 +10,11 @@ beforeEach(() => signInAs());
 
 const step: DrawnNode = { id: 'head', type: 'bpmn:UserTask', name: '主管审批', groups: 'head', users: '' };
 
-/** Shows the fields of a step on a server whose engine runs these modes. */
+/** Renders the fields of a step as on a server whose engine supports these modes. */
 async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
   useSession.setState(({ config }) => ({ config: { ...config, modes } }));
   const canvas = { sign: vi.fn(), handle: vi.fn(), remind: vi.fn() };
-  // The fields use only these commands of a canvas.
+  // These are the only methods of a canvas that the fields call.
   const all = canvas as unknown as OpenDrawing;
   const { user } = await renderPage(<StepFields node={{ ...step, ...node }} canvas={all} />);
   return { user, ...canvas };

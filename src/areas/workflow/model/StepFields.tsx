@@ -14,8 +14,8 @@ interface StepFieldsProps {
 }
 
 /**
- * How a user task is decided: by how many of its candidates, and what happens when it is rejected, has no candidate, or
- * is overdue. Offers what the server's engine runs, and what the diagram already has.
+ * How a user task is decided: by how many candidates, and what happens if it is rejected, has no candidate, or is
+ * overdue. Offers the options that the server's engine supports or that the diagram already has.
  */
 export function StepFields({ node, canvas }: StepFieldsProps) {
   const { t } = useTranslation('workflow');
@@ -75,7 +75,7 @@ interface SigningFieldsProps {
   onChange: (signing: Signing | undefined) => void;
 }
 
-/** The decision mode of a step; a condition the form cannot edit is shown as text and kept. */
+/** The decision mode of a step. A condition that the form cannot edit is shown as text and kept. */
 function SigningFields({ node: { id, loop }, modes, onChange }: SigningFieldsProps) {
   const { t } = useTranslation('workflow');
   const signing = loop && readSigning(loop);
@@ -117,7 +117,7 @@ function SigningFields({ node: { id, loop }, modes, onChange }: SigningFieldsPro
   );
 }
 
-/** What happens when a step is overdue: nothing more, a reminder, or another decider. */
+/** The action for an overdue step: none, a reminder, or another decider. */
 function LateFields({ value = '', onChange }: { value: string | undefined; onChange: (action?: string) => void }) {
   const { t } = useTranslation('workflow');
   const [action, userId] = value.split(':');

@@ -7,17 +7,17 @@ import type { OpenDrawing } from './modeler';
 
 interface ToolbarProps {
   canvas: OpenDrawing | undefined;
-  /** In percent. */
+  /** The zoom, in percent. */
   zoom: number;
   canUndo: boolean;
   canRedo: boolean;
   onImport: (file: File) => void;
   onExport: (format: 'xml' | 'svg') => void;
-  /** Check, save and deploy. */
+  /** The callbacks to check, save and deploy. */
   children: ReactNode;
 }
 
-/** Zoom factor of one click. */
+/** The zoom factor of one click. */
 const STEP = 1.25;
 
 /** The actions on the whole diagram. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detour } from './detour';
 
-/* By hand: a gateway, a step and an end in a row, their middles at y = 100. */
+/* Calculated by hand: a gateway, a step and an end in a row, with their centres at y = 100. */
 const gateway = { x: 0, y: 75, width: 50, height: 50 };
 const step = { x: 100, y: 60, width: 100, height: 80 };
 const end = { x: 250, y: 82, width: 36, height: 36 };

@@ -2,10 +2,10 @@ import type { Point, Services, Shape } from './services';
 
 type Box = Pick<Shape, 'x' | 'y' | 'width' | 'height'>;
 
-/** The distance between a flow and the nodes it leads around. */
+/** The distance between a flow and the nodes that it avoids. */
 const GAP = 40;
 
-/** The points of a flow that leads below the other nodes; undefined when the flow, as drawn, crosses none of them. */
+/** Returns the points of a flow led below the other nodes; undefined if the flow, as drawn, crosses no node. */
 export function detour(drawn: readonly Point[], from: Box, to: Box, others: readonly Box[]): Point[] | undefined {
   if (!others.some((box) => drawn.some((end, at) => isThrough(box, drawn[at - 1] ?? end, end)))) return undefined;
   const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
@@ -21,11 +21,11 @@ export function detour(drawn: readonly Point[], from: Box, to: Box, others: read
 
 const bottomOf = ({ y, height }: Box) => y + height;
 
-/** True when a horizontal or vertical line from a to b crosses the box. */
+/** True when the horizontal or vertical line from a to b crosses the box. */
 const isThrough = ({ x, y, width, height }: Box, a: Point, b: Point) =>
   Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
 
-/** Leads each new flow around the nodes it would be drawn across, as a part of the same edit. */
+/** Reroutes each new flow around the nodes that it would cross, as part of the same edit. */
 export function leadAround(bus: Services['eventBus'], modeling: Pick<Services['modeling'], 'updateWaypoints'>): void {
   bus.on('commandStack.connection.create.postExecuted', ({ context: { connection } }) => {
     const { source, target, parent, waypoints } = connection ?? {};

@@ -4,7 +4,7 @@ import { segment } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id } from '@/shared/api/fields';
 import { post } from '@/shared/api/http';
 
-/** The pattern of a model's key: it becomes the process id in the diagram, so it must be an XML name. */
+/** The pattern for a model's key. The key becomes the process id in the diagram, so it must be an XML name. */
 export const KEY = /^[A-Za-z_][\w.-]*$/;
 
 /** A process diagram before it is deployed (docs/contract#2.19). */
@@ -17,19 +17,19 @@ export const modelSchema = z.object({
   version: z.number().nullish(),
   /** JSON `{name, description, revision}`. */
   metaInfo: z.string().max(4000).nullish(),
-  /** Null until it is deployed; a model can be deleted only after that. */
+  /** Null until the model is deployed. A deployed model cannot be deleted. */
   deploymentId: z.string().max(64).nullish(),
   createTime: dateTime.nullish(),
   lastUpdateTime: dateTime.nullish(),
-  /** The purpose of the model; it is sent but never listed. */
+  /** The purpose of the model. It is sent to the server but missing in lists. */
   description: z.string().max(500).nullish(),
-  /** BPMN 2.0; present only when a single model is fetched. */
+  /** BPMN 2.0; missing in lists. */
   xml: z.string().max(500_000).nullish(),
   ...changeShape,
 });
 export type Model = z.infer<typeof modelSchema>;
 
-/** The models. */
+/** The API of models. */
 export const models = resource({
   schema: modelSchema,
   path: '/act/models',
@@ -38,7 +38,7 @@ export const models = resource({
   nameOf: ({ name }) => name,
 });
 
-/** Creates a definition from a model; the server refuses a model it cannot run. */
+/** Creates a definition from a model. The server refuses a model that it cannot run. */
 export const deployModel = (id: Model['id']) => post(`${models.path}/deploy/${segment(id)}`);
 
 /** Returns the description inside `metaInfo`. */
@@ -52,5 +52,5 @@ export function descriptionOf({ metaInfo }: Model): string {
   }
 }
 
-/** The key under which drafts of diagrams are stored. */
+/** The storage key for drafts of diagrams. */
 export const designs = `${models.path}/design`;

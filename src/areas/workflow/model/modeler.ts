@@ -18,7 +18,7 @@ import { setForm, setRight } from './form/formProperties';
 import { makeNode, ownTools, startSubProcesses } from './tools';
 import { fitWithMargin, showLabels } from '../ui/canvas';
 
-/** The state of a diagram that the page shows. */
+/** The state of a diagram, as displayed by the page. */
 export interface DrawingView {
   drawing: Drawing;
   /** The id of the selected element, if exactly one is selected. */
@@ -30,12 +30,12 @@ export interface DrawingView {
 interface Opening {
   /** Translates the texts of bpmn-js into the user's language. */
   translate: (words: string) => string;
-  /** What the server's engine runs besides the usual nodes; the tools offer only that. */
+  /** The optional features that the server's engine supports. The tools offer only these. */
   modes: readonly string[];
-  /** Returns the texts shown at flows, by their ids; and the class of these labels. */
+  /** Returns the labels to display at flows, by flow id; `labelClass` is their CSS class. */
   labelsOf: (drawing: Drawing) => Readonly<Record<string, string>>;
   labelClass: string;
-  /** Called after every edit and every selection. */
+  /** Called after every edit and every change of the selection. */
   onView: (view: DrawingView) => void;
   /** Called after every edit. */
   onEdit: () => void;
@@ -43,17 +43,17 @@ interface Opening {
   onZoom: (percent: number) => void;
 }
 
-/** The user of one instance of a multi-instance; the engine fills `signers` with the candidates (docs/adr/0038). */
+/** The user of one instance of a multi-instance. The engine fills `signers` with the candidates (docs/adr/0038). */
 const SIGNER = '${signer}';
 
-/** A timer on the border of a step that does not interrupt the step. */
+/** A non-interrupting timer on the border of a step. */
 const REMINDER = {
   type: 'bpmn:BoundaryEvent',
   eventDefinitionType: 'bpmn:TimerEventDefinition',
   cancelActivity: false,
 };
 
-/** Opens an empty canvas in a container; the returned object reads and changes its diagram. */
+/** Opens an empty canvas in a container. The returned object reads and changes its diagram. */
 export function openModeler(container: HTMLElement, opening: Opening) {
   const { translate, labelsOf, labelClass, modes, onView, onEdit, onZoom } = opening;
   const modeler = new Modeler<Services>({
@@ -62,7 +62,7 @@ export function openModeler(container: HTMLElement, opening: Opening) {
     additionalModules: [ownTools, minimap, { translate: ['value', translate], modes: ['value', modes] }],
     minimap: { open: true },
   });
-  // The minimap repeats the canvas: hidden from screen readers.
+  // The minimap repeats the canvas, so it is hidden from screen readers.
   container.querySelector('.djs-minimap')?.setAttribute('aria-hidden', 'true');
   const get = <K extends keyof Services & string>(name: K): Services[K] => modeler.get(name) as Services[K];
   const registry = get('elementRegistry');
@@ -94,12 +94,12 @@ export function openModeler(container: HTMLElement, opening: Opening) {
   const fit = () => fitWithMargin(get('canvas'));
   const properties = { moddle: get('moddle'), modeling };
   return {
-    /** Replaces the diagram. Rejects when the XML is not a diagram. */
+    /** Replaces the diagram. Rejects if the XML is not a diagram. */
     show: async (xml: string) => {
       await modeler.importXML(xml);
       fit();
     },
-    /** Returns the diagram as BPMN 2.0, under the model's key and name. */
+    /** Returns the diagram as BPMN 2.0 with the key and name of the model. */
     xml: async (key: string, name: string) => {
       const { businessObject: process } = get('canvas').getRootElement();
       process.id = key;
@@ -111,7 +111,7 @@ export function openModeler(container: HTMLElement, opening: Opening) {
     undo: () => steps.undo(),
     redo: () => steps.redo(),
     zoom: (factor: number) => get('canvas').zoom(get('canvas').zoom() * factor, 'auto'),
-    /** Shows the diagram in its own size. */
+    /** Shows the diagram at its original size. */
     fullSize: () => get('canvas').zoom(1, 'auto'),
     fit,
     select: (id: string | undefined) => {
@@ -126,12 +126,12 @@ export function openModeler(container: HTMLElement, opening: Opening) {
         'activiti:candidateUsers': users || undefined,
       }),
     /**
-     * Sets what happens with a user task that is rejected, has no candidate, or is overdue, and whether it needs a
-     * signature; undefined: the default.
+     * Sets the action for a user task that is rejected, has no candidate or is overdue, or whether it needs a
+     * signature. Undefined restores the default.
      */
     handle: (id: string, when: 'rejection' | 'empty' | 'late' | 'signature', action: string | undefined) =>
       modeling.updateProperties(shape(id), { [`activiti:${when}`]: action }),
-    /** Sets how several users decide a task; undefined: any one candidate does. */
+    /** Sets how several users decide a task. If undefined, any one candidate decides it. */
     sign: (id: string, signing: Signing | undefined) => {
       const step = shape(id);
       const before = step.businessObject.loopCharacteristics;
@@ -153,9 +153,9 @@ export function openModeler(container: HTMLElement, opening: Opening) {
       const start = registry.getAll().find(({ type }) => type === 'bpmn:StartEvent');
       if (start) setForm(properties, start, fields);
     },
-    /** Sets what the deciders of a user task may do with a field of the form. */
+    /** Sets the right of a user task's deciders to a field of the form. */
     right: (id: string, field: string, right: Right) => setRight(properties, shape(id), field, right),
-    /** Sets the condition of a flow; empty means always. */
+    /** Sets the condition of a flow. An empty condition always holds. */
     allow: (flow: string, condition: string) =>
       modeling.updateProperties(shape(flow), {
         conditionExpression: condition ? get('moddle').create('bpmn:FormalExpression', { body: condition }) : undefined,
@@ -166,11 +166,11 @@ export function openModeler(container: HTMLElement, opening: Opening) {
       if (is) modeling.updateProperties(shape(flow), { conditionExpression: undefined });
       if (source) modeling.updateProperties(source, { default: is ? businessObject : undefined });
     },
-    /** Appends a node of this type after another, connects it and selects it. */
+    /** Appends a node of this type to another node, connects the two and selects the new one. */
     append: (id: string, type: string) => {
       get('autoPlace').append(shape(id), makeNode(get('elementFactory'), type, translate));
     },
-    /** Sets the timer that makes a step overdue without ending it; without a duration the timer is removed. */
+    /** Sets the timer that makes a step overdue without ending it. Without a duration, the timer is removed. */
     remind: (id: string, duration: string | undefined, name: string) => {
       const host = shape(id);
       const timer = host.attachers?.find(isReminder);
@@ -197,5 +197,5 @@ export function openModeler(container: HTMLElement, opening: Opening) {
   };
 }
 
-/** An open diagram. */
+/** The interface of an open diagram. */
 export type OpenDrawing = ReturnType<typeof openModeler>;

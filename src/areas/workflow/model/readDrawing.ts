@@ -5,7 +5,7 @@ import type { Loop } from '../check/signing';
 import { SUB_PROCESS } from '../check/subProcess';
 import type { FormProperty, Shape } from './services';
 
-/** Elements that are only annotations: the engine ignores them, so they are never errors. */
+/** Elements that are only annotations. The engine ignores them, so they are never errors. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
 const TASK = 'bpmn:UserTask';
@@ -14,7 +14,7 @@ export const MULTI_INSTANCE = 'bpmn:MultiInstanceLoopCharacteristics';
 
 /** Reads the process from the shapes on the canvas. */
 export function readDrawing(shapes: readonly Shape[]): Drawing {
-  // An empty canvas has a root shape without a BPMN element.
+  // The root shape of an empty canvas has no BPMN element.
   const drawn = shapes.filter(
     (one) => 'businessObject' in one && !NOTES.includes(one.type) && !isPlane(one) && !isReminder(one),
   );
@@ -57,14 +57,14 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
   };
 }
 
-/** True for the canvas of a collapsed sub-process. */
+/** True for the shape that is the canvas of a collapsed sub-process. */
 const isPlane = ({ id, type, businessObject }: Shape) => type === SUB_PROCESS && id !== businessObject.id;
 
-/** The form properties of an element, as bpmn-js has them. */
+/** The form properties of an element, as bpmn-js objects. */
 export const formOf = ({ businessObject }: Shape): FormProperty[] =>
   (businessObject.extensionElements?.values ?? []).filter(({ $type }) => $type === FORM_PROPERTY);
 
-/** The form properties of an element: fields of the form at the start event, rights to them at a user task. */
+/** The form properties of an element: at the start event the fields of the form, at a user task the rights to them. */
 const textsOf = (shape: Shape): FieldText[] =>
   formOf(shape).map(({ id, name, type, required, readable, writable, values }) => ({
     id,
@@ -76,13 +76,13 @@ const textsOf = (shape: Shape): FieldText[] =>
     values: values?.map((one) => one.name ?? one.id ?? ''),
   }));
 
-/** The multi-instance of a step; undefined for a standard loop. */
+/** The multi-instance of a step; undefined if it is a standard loop. */
 const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>
   loop?.$type === MULTI_INSTANCE
     ? { sequential: loop.isSequential ?? false, condition: loop.completionCondition?.body?.trim() ?? '' }
     : undefined;
 
-/** True for a timer on the border of a step that does not interrupt the step. */
+/** True for a non-interrupting timer on the border of a step. */
 export const isReminder = ({ type, businessObject: element }: Shape) =>
   type === 'bpmn:BoundaryEvent' &&
   element.cancelActivity === false &&

@@ -1,6 +1,6 @@
 import type { Overlays } from '../ui/canvas';
 
-/** A form property, or another extension of an element. */
+/** A form property or another extension of an element. */
 export interface FormProperty {
   $type: string;
   id?: string;
@@ -12,7 +12,7 @@ export interface FormProperty {
   values?: { id?: string; name?: string }[];
 }
 
-/** A BPMN element as stored by bpmn-js. */
+/** A BPMN element, as bpmn-js stores it. */
 interface Bpmn {
   id: string;
   name?: string;
@@ -27,7 +27,7 @@ interface Bpmn {
   get(attribute: string): string | undefined;
 }
 
-/** A place on the canvas. */
+/** A point on the canvas. */
 export interface Point {
   x: number;
   y: number;
@@ -39,7 +39,7 @@ export interface Shape {
   type: string;
   businessObject: Bpmn;
   source?: Shape;
-  /** The sub-process or process around it, and the shapes in it. */
+  /** The sub-process or process that contains it, and the shapes inside it. */
   parent?: Shape;
   children?: Shape[];
   target?: Shape;
@@ -47,7 +47,7 @@ export interface Shape {
   attachers?: Shape[];
   /** The points of a connection. */
   waypoints?: Point[];
-  /** The element a label belongs to. */
+  /** The element to which a label belongs. */
   labelTarget?: Shape;
   x: number;
   y: number;
@@ -55,7 +55,7 @@ export interface Shape {
   height: number;
 }
 
-/** The bpmn-js services the designer uses, by name. */
+/** The bpmn-js services that the designer uses, by name. */
 export interface Services {
   canvas: {
     zoom(to?: number | 'fit-viewport', center?: 'auto'): number;

@@ -2,7 +2,7 @@ import type { Services, Shape } from './services';
 import { SUB_PROCESS } from '../check/subProcess';
 import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from '../check/validate';
 
-/** The entries of the palette and the context pad: the bpmn-js texts to translate; a node has the name of its kind. */
+/** The bpmn-js texts of the palette and context pad entries to translate. A node entry is named after its type. */
 export const toolWords = {
   hand: 'Activate hand tool',
   lasso: 'Activate lasso tool',
@@ -24,7 +24,7 @@ export const toolWords = {
 } as const;
 
 type Translate = (words: string) => string;
-/* The parts of bpmn-js and diagram-js used here; they are injected by parameter name. */
+/* The parts of bpmn-js and diagram-js used here. Both inject them by parameter name. */
 interface Factory {
   createShape(of: { type: string; isExpanded?: boolean }): Shape;
 }
@@ -38,7 +38,7 @@ interface Registers {
   registerProvider(provider: object): void;
 }
 
-/** Creates a node; a start or end event gets its usual name. */
+/** Creates a node. A start or end event gets its usual name. */
 export function makeNode(factory: Factory, type: string, translate: Translate): Shape {
   const shape = factory.createShape({ type, ...(type === SUB_PROCESS && { isExpanded: true }) });
   const name = type === START ? toolWords.startName : type === END ? toolWords.endName : undefined;
@@ -53,7 +53,7 @@ interface Starting {
   translate: Translate;
 }
 
-/** Puts a start event into each sub-process that is added without one, as a part of the same edit. */
+/** Adds a start event to each new sub-process without one, as part of the same edit. */
 export function startSubProcesses({ bus, modeling, factory, translate }: Starting): void {
   bus.on(['commandStack.elements.create.postExecuted', 'commandStack.shape.append.postExecuted'], ({ context }) => {
     for (const made of context.elements ?? (context.shape ? [context.shape] : [])) {
@@ -74,7 +74,7 @@ const ICONS: Record<string, string> = {
   [END]: 'bpmn-icon-end-event-none',
 };
 
-/** The palette: the tools, and the node types the engine runs; some only if the server names them in `modes`. */
+/** The palette: tools, and the node types that the engine runs, some only if the server lists them in `modes`. */
 class OwnPalette {
   static $inject = [
     'palette',
@@ -133,7 +133,7 @@ class OwnPalette {
   }
 }
 
-/** The context pad of a selected element: appends the next node, connects, deletes. */
+/** The context pad of a selected element: append the next node, connect, delete. */
 class OwnPad {
   static $inject = ['contextPad', 'autoPlace', 'create', 'elementFactory', 'connect', 'modeling', 'translate', 'modes'];
   readonly getContextPadEntries: (element: Shape) => object;
@@ -186,7 +186,7 @@ class OwnPad {
   }
 }
 
-/** Replaces the palette and context pad of bpmn-js, which offer elements the engine cannot run. */
+/** Replaces the palette and the context pad of bpmn-js, because they offer elements that the engine cannot run. */
 export const ownTools = {
   paletteProvider: ['type', OwnPalette],
   contextPadProvider: ['type', OwnPad],

@@ -18,7 +18,7 @@ import { conditionLabels } from '../check/conditionLabels';
 import diagram from '../ui/Diagram.module.css';
 import { toolWords } from './tools';
 
-/** The initial diagram of a new model: only a start event, under this name. */
+/** The initial diagram of a new model: only a start event with this name. */
 const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:activiti="http://activiti.org/bpmn" targetNamespace="http://www.activiti.org/processdef">
   <process id="${key}" isExecutable="true">
@@ -34,10 +34,10 @@ const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encodi
 </definitions>
 `;
 
-/** Debounce before the draft is stored, in milliseconds. */
+/** Milliseconds without an edit after which the draft is stored. */
 const DEBOUNCE = 500;
 
-/** Edits one model's diagram: stores a draft until it is saved; checks, saves, deploys, imports and exports it. */
+/** Edits a model's diagram: stores a draft until it is saved; checks, saves, deploys, imports and exports it. */
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
@@ -136,7 +136,7 @@ const EMPTY: Engine.DrawingView = {
   canRedo: false,
 };
 
-/** Opens a diagram in the element with the ref; `onEdit` is called after every edit. */
+/** Opens a diagram in the element of the ref. Calls `onEdit` after every edit. */
 function useDrawing(
   engine: typeof Engine,
   start: string,

@@ -3,7 +3,7 @@ import { draftOf, dropDraft } from '@/shared/form/drafts/drafts';
 import { useUnsaved } from '@/shared/storage/unsaved';
 import { designs, type Model } from './model.resource';
 
-/** Tracks unsaved changes of a model's diagram; a restored draft counts as unsaved. */
+/** Tracks unsaved changes of a model's diagram. A restored draft counts as unsaved. */
 export function useGuard(id: Model['id']) {
   const setUnsaved = useUnsaved();
   const [dirty, setDirty] = useState(() => draftOf(designs, id) !== undefined);
@@ -13,7 +13,7 @@ export function useGuard(id: Model['id']) {
       setDirty(true);
       setUnsaved(true, () => dropDraft(designs, id));
     },
-    /** Clears the dirty state after saving or discarding. */
+    /** Marks the diagram as unchanged, after saving or discarding. */
     settle: () => {
       setDirty(false);
       setUnsaved(false);

@@ -13,7 +13,7 @@ import { readXml } from '../check/readXml';
 import { useDeployCheck } from './useDeployCheck';
 import { validate } from '../check/validate';
 
-/** Row actions of a model: draw, deploy, export; `canDraw` is false if the server lacks the calls. */
+/** Row actions of a model: draw, deploy, export. `canDraw` is false if the server lacks the calls. */
 export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Model> {
   const open = useOpenDialog();
   const { t } = useTranslation('workflow');

@@ -4,10 +4,10 @@ import { AGES, type Monitor } from './monitor.api';
 import { useStepName, waitingIn } from './MonitorTables';
 import styles from './monitor.module.css';
 
-/** The number of people in the chart: those with the most waiting tasks. */
+/** The number of people in the chart: those with the most pending tasks. */
 const PEOPLE = 15;
 
-/** The waiting tasks by step and age, and by the people who can decide them. */
+/** Charts of the pending tasks: by step and age, and by the people who can decide them. */
 export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
   const nameOf = useStepName();

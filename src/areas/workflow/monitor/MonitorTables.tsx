@@ -7,17 +7,17 @@ import type { Monitor, MonitoredStep } from './monitor.api';
 import styles from './monitor.module.css';
 import { SheetCard } from './SheetCard';
 
-/** The number of tasks that wait at a step. */
+/** The number of tasks pending at a step. */
 export const waitingIn = ({ ages }: MonitoredStep) => (ages ?? []).reduce((all, one) => all + one, 0);
 
-/** Names a step with its process. */
+/** Returns the name of a step with its process. */
 export function useStepName() {
   const { t } = useTranslation('workflow');
   return ({ procName, procDefKey, taskName, taskDefKey }: MonitoredStep) =>
     t('monitor.stepOf', { process: procName ?? procDefKey, step: taskName ?? taskDefKey });
 }
 
-/** The steps by the work that waits there: the waiting tasks times the average time of one. */
+/** The steps, sorted by pending work: the number of pending tasks times the average time of a task. */
 export function Bottlenecks({ monitor: { steps } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
   const span = useSpanWords();
@@ -45,7 +45,7 @@ export function Bottlenecks({ monitor: { steps } }: { monitor: Monitor }) {
 
 type Oldest = NonNullable<Monitor['oldest']>[number];
 
-/** The tasks that have waited longest; each opens its request. */
+/** The tasks that have been pending the longest. Each opens its request. */
 export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { age } = useWaitingWords();
@@ -82,7 +82,7 @@ export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
 
 type ProcessFigures = NonNullable<Monitor['processes']>[number];
 
-/** How many requests of each process run, how many ended in the period, and how long they took. */
+/** For each process: the number of running requests, of those that ended in the period, and their durations. */
 export function ProcessTimes({ monitor: { processes } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
   const span = useSpanWords();

@@ -9,10 +9,10 @@ import { MonitorCharts } from './MonitorCharts';
 import { Bottlenecks, OldestTasks, ProcessTimes } from './MonitorTables';
 import styles from './monitor.module.css';
 
-/** The periods over which times are measured, in days. */
+/** The available periods for the measurements, in days. */
 const PERIODS = [30, 90, 365];
 
-/** What waits in running processes and for how long, which steps hold them up, and who has how much to decide. */
+/** Monitors running processes: pending tasks and for how long, the bottlenecks, and the load of each person. */
 export default function ProcMonitorPage() {
   const { t } = useTranslation('workflow');
   const [search, setSearch] = useSearchParams();

@@ -11,16 +11,16 @@ import { useFormats } from '@/shared/settings/useFormats';
 
 interface SheetCardProps<Row> {
   title: string;
-  /** `cell` is the content of a cell, in the file too; `render` shows it in another way. */
+  /** `cell` is the content of a cell, also in the downloaded file; `render` displays it in another way. */
   columns: readonly { title: string; cell: (row: Row) => string | number; render?: (row: Row) => ReactNode }[];
   rows: readonly Row[];
   rowKey: NonNullable<TableProps<Row>['rowKey']>;
-  /** Shown instead of rows. */
+  /** The text shown instead of rows. */
   empty: string;
   children?: ReactNode;
 }
 
-/** A card with a table, which is downloaded as a sheet as it is shown. */
+/** A card with a table that can be downloaded as a spreadsheet. */
 export function SheetCard<Row extends object>({ title, columns, rows, rowKey, empty, children }: SheetCardProps<Row>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { number } = useFormats();

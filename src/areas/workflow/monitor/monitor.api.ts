@@ -4,15 +4,15 @@ import { fetchRow, withoutEmpty } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** The call beyond the contract that measures processes. */
+/** The path of a call beyond the contract: it measures processes. */
 export const MONITOR = '/act/monitor';
 
-/** The lower bounds, in days, of the age groups of waiting steps. */
+/** The lower bounds of the age groups of pending tasks, in days. */
 export const AGES = [0, 1, 3, 7] as const;
 
 const count = z.number().nullish();
 
-/** What waits in running processes, and how long their steps take (docs/contract#2.51). Times in milliseconds. */
+/** The pending tasks of running processes and the durations of steps, in milliseconds (docs/contract#2.51). */
 export const monitorSchema = z.object({
   steps: z
     .array(
@@ -21,9 +21,9 @@ export const monitorSchema = z.object({
         procName: z.string().nullish(),
         taskDefKey: z.string(),
         taskName: z.string().nullish(),
-        /** The waiting tasks by age: below 1, 3 and 7 days, and older. */
+        /** The number of pending tasks by age: below 1, 3 and 7 days, and older. */
         ages: z.array(z.number()).nullish(),
-        /** The tasks decided in the period, and how long they took. */
+        /** The number of tasks decided in the period, and their durations. */
         decided: count,
         average: count,
         p90: count,
@@ -42,7 +42,7 @@ export const monitorSchema = z.object({
       }),
     )
     .nullish(),
-  /** The tasks that have waited longest. */
+  /** The tasks that have been pending the longest. */
   oldest: z
     .array(
       z.object({
@@ -58,7 +58,7 @@ export const monitorSchema = z.object({
       }),
     )
     .nullish(),
-  /** The users who can decide a waiting task, or decided one in the period. */
+  /** The users who can decide a pending task or who decided a task in the period. */
   desks: z
     .array(
       z.object({
@@ -75,7 +75,7 @@ export const monitorSchema = z.object({
 export type Monitor = z.infer<typeof monitorSchema>;
 export type MonitoredStep = NonNullable<Monitor['steps']>[number];
 
-/** The figures of one process, or of all, over the last days. */
+/** The figures of one process, or of all, for the last days. */
 export const monitorQuery = (procDefKey: string, days: number) =>
   queryOptions({
     queryKey: keysOf(MONITOR).call('figures', { procDefKey, days }),

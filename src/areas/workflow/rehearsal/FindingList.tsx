@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { RULES } from './findings';
 import type { Shown } from './useRehearsal';
 
-/** The number of requests named as examples. */
+/** Max number of requests named as examples. */
 const EXAMPLES = 5;
 
-/** The problems that the rehearsal found, the worst first, each with requests that have it. */
+/** The problems that the rehearsal found, worst first, each with requests that have it. */
 export function FindingList({ shown: { findings, requests, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation(['workflow', 'shared']);
   if (findings.length === 0)

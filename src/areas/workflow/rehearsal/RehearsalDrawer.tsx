@@ -10,14 +10,14 @@ import { type Shown, useRehearsal } from './useRehearsal';
 interface RehearsalDrawerProps {
   procDefKey: string;
   title: string;
-  /** The drawing as it is now, saved or not. */
+  /** Returns the current diagram, saved or not. */
   drawing: () => Promise<string>;
-  /** The deployed version that running requests can be moved to; only their table is shown then. */
+  /** The deployed version to which running requests can be moved. If set, only their table is shown. */
   moveTo?: string | undefined;
   onClose: () => void;
 }
 
-/** Runs a drawing over the requests of the last year, and shows what it would have changed. */
+/** Simulates a diagram with the requests of the last year and shows how the outcome would differ. */
 export function RehearsalDrawer({ procDefKey, title, drawing, moveTo, onClose }: RehearsalDrawerProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const drawer = useDrawer(onClose);

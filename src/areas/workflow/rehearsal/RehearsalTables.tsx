@@ -6,7 +6,7 @@ import type { Shown } from './useRehearsal';
 
 const PAGE = { pageSize: 20, showSizeChanger: false, hideOnSinglePage: true };
 
-/** Each request with the steps and people it had, beside those it would have had. */
+/** Each request with its actual steps and people, beside those it would have had. */
 export function RequestTable({ shown: { requests, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const comma = t('shared:crud.comma');
@@ -51,7 +51,7 @@ export function RequestTable({ shown: { requests, nameOf } }: { shown: Shown }) 
   );
 }
 
-/** How many decisions each person had in the year, and would have had. */
+/** The number of decisions each person made in the year, and would have made. */
 export function LoadTable({ shown: { loads, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation('workflow');
   const { number } = useFormats();

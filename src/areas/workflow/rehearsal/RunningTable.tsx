@@ -11,12 +11,12 @@ import type { Rehearsed } from './rehearse';
 
 interface RunningTableProps {
   running: Rehearsed[];
-  /** The version that the chosen requests are moved to; without it the table is only a preview. */
+  /** The version to which the selected requests can be moved. Without it, the table is only a preview. */
   moveTo?: string | undefined;
   onMoved?: (() => void) | undefined;
 }
 
-/** The running requests that can move to the drawing, and those that cannot, and why. They stay unless they are chosen. */
+/** The running requests that can move to the diagram, and those that cannot and why. Only selected requests move. */
 export function RunningTable({ running, moveTo, onMoved }: RunningTableProps) {
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(PAST);

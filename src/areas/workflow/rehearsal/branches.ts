@@ -1,7 +1,7 @@
 import { holds, type Variables } from '../check/condition';
 import type { Flow, Process } from '../engine/process';
 
-/** Counts which flows of gateways real requests take, and which hold but are hidden behind an earlier one. */
+/** Records which flows of gateways real requests take, and which none takes because an earlier condition holds too. */
 export class Branches {
   readonly #process: Process;
   readonly #taken = new Set<string>();
@@ -11,7 +11,7 @@ export class Branches {
     this.#process = process;
   }
 
-  /** Notes the way of a request from a step to the next tasks. */
+  /** Records the nodes and flows that a request passed from a step to the next tasks. */
   note(passed: readonly string[], variables: Variables, request: string): void {
     for (const id of passed) {
       this.#taken.add(id);
@@ -23,10 +23,10 @@ export class Branches {
     }
   }
 
-  /** The flows whose condition held for a request, but that no request took: an earlier condition overlaps. */
+  /** The flows whose condition held for a request, but that no request took, because an earlier condition held too. */
   hidden = (): Flow[] => [...this.#held.values()].flatMap(({ flow }) => (this.#taken.has(flow.id) ? [] : flow));
 
-  /** A request for which the condition of a flow held. */
+  /** A request for which the condition of a flow has held. */
   exampleOf = (flow: string): string | undefined => this.#held.get(flow)?.example;
 }
 

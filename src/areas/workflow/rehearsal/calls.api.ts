@@ -1,4 +1,4 @@
-/** The calls beyond the contract that a rehearsal needs, and the one that moves running instances (docs/contract#2.52). */
+/** The paths of calls beyond the contract: for a rehearsal, and to move running instances (docs/contract#2.52). */
 export const PAST = '/act/rehearsal/past';
 export const STAFF = '/act/rehearsal/staff';
 export const MOVE = '/act/rehearsal/move';

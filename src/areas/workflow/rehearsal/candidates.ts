@@ -5,15 +5,15 @@ import type { Staff } from './rehearsal.api';
 type User = NonNullable<Staff['users']>[number];
 type Node = Partial<NonNullable<Staff['nodes']>[number]>;
 
-/** The people who may decide, and the disabled ones who could if they were not. */
+/** The people who may decide, and the disabled people who otherwise could. */
 export interface Candidates {
   able: readonly string[];
   disabled: readonly string[];
 }
 
 /**
- * Finds who may decide a step (docs/contract#2.E): as drawn, or as the node is configured where nothing is drawn. The head
- * is that of the department of the person who acted last.
+ * Returns a function that finds who may decide a step (docs/contract#2.E): the candidates in the diagram or, without
+ * any, those configured for the node. `head` is the head of the department of the person who acted last.
  */
 export function candidatesFrom({ users, depts, nodes }: Staff): (step: Step, actor: string) => Candidates {
   const people = new Map((users ?? []).map((user) => [String(user.userId), user]));
@@ -25,7 +25,7 @@ export function candidatesFrom({ users, depts, nodes }: Staff): (step: Step, act
     const known = fixed.get(step.id);
     if (known) return known;
     const drawn = nodeOf(step);
-    // The server keeps what is configured for a node when a new version is deployed.
+    // When a new version is deployed, the server keeps the configuration of a node.
     const stored = configured.get(step.id);
     const node = stored && !isEmpty(stored) ? stored : drawn;
     const ids = [...people.values()].filter((user) => isNamed(user, node)).map(({ userId }) => String(userId));

@@ -1,4 +1,4 @@
-/** What a rehearsal can find; the translation key is `rehearsal.finding.<rule>`. */
+/** The problems that a rehearsal can find. The translation key is `rehearsal.finding.<rule>`. */
 export const RULES = {
   nobody: 'error',
   disabled: 'error',
@@ -16,14 +16,14 @@ export const RULES = {
 } as const;
 export type Rule = keyof typeof RULES;
 
-/** A problem, the step or person it is about, and the requests that have it; none where no request reaches the step. */
+/** A problem, the step or person concerned, and the requests that have it; empty if no request reaches the step. */
 export interface Finding {
   rule: Rule;
   about: string;
   requests: readonly string[];
 }
 
-/** Collects findings: one of each rule and step or person. */
+/** Collects findings, one for each rule and step or person. */
 export class Findings {
   readonly #found = new Map<string, { rule: Rule; about: string; requests: Set<string> }>();
 
@@ -34,7 +34,7 @@ export class Findings {
     this.#found.set(key, finding);
   }
 
-  /** Errors first, then in the order of the rules. */
+  /** Sorts errors first, then by the order of the rules. */
   list(): Finding[] {
     const order = Object.keys(RULES);
     return [...this.#found.values()]

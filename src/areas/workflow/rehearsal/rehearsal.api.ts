@@ -5,20 +5,20 @@ import { post } from '@/shared/api/http';
 import { pageAt } from '../flow/flow.api';
 import { MOVE, PAST, STAFF } from './calls.api';
 
-/** A request of the last year with what was decided (docs/contract#2.52). */
+/** A request of the last year with its decisions (docs/contract#2.52). */
 export const pastSchema = z.object({
   procInstId: z.string(),
   procDefId: z.string(),
   title: z.string().nullish(),
   applicantId: id.nullish(),
-  /** The values of its form that conditions use, such as `duration` and `money`, as it was submitted. */
+  /** The submitted form values that conditions use, such as `duration` and `money`. */
   variables: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
   startTime: dateTime.nullish(),
   endTime: dateTime.nullish(),
   running: z.boolean().nullish(),
-  /** The steps at which it waits now. */
+  /** The steps at which the request waits now. */
   at: z.array(z.string()).nullish(),
-  /** Oldest first; `result` is 2 for passed, 3 for rejected. */
+  /** Oldest first. `result` is 2 for passed, 3 for rejected. */
   decisions: z
     .array(
       z.object({
@@ -27,7 +27,7 @@ export const pastSchema = z.object({
         deciderId: id.nullish(),
         result: z.number().nullish(),
         endTime: dateTime.nullish(),
-        /** The values that it changed. */
+        /** The form values that the decision changed. */
         variables: z.record(z.string(), z.union([z.number(), z.string()])).nullish(),
       }),
     )
@@ -37,7 +37,7 @@ export type Past = z.infer<typeof pastSchema>;
 
 const ids = z.array(id).nullish();
 
-/** Who could decide: users, the heads of departments, and the nodes that are configured (docs/contract#2.52). */
+/** The data that determines who can decide: users, department heads, and configured nodes (docs/contract#2.52). */
 export const staffSchema = z.object({
   users: z
     .array(
@@ -60,10 +60,10 @@ export const staffSchema = z.object({
 export type Staff = z.infer<typeof staffSchema>;
 
 const SIZE = 500;
-/** More requests than this are not rehearsed: the newest ones are. */
+/** Max number of requests to rehearse. The newest ones are used. */
 const MAX = 5000;
 
-/** The requests of the last year, newest first. */
+/** Fetches the requests of the last year, newest first. */
 export async function pastOf(procDefKey: string, signal: AbortSignal): Promise<Past[]> {
   const rows: Past[] = [];
   for (let pageNum = 1; rows.length < MAX; pageNum++) {
@@ -78,5 +78,5 @@ export const staffOf = (signal: AbortSignal): Promise<Staff> => fetchRow(staffSc
 
 export const moveSchema = z.object({ procDefId: z.string(), procInstIds: z.array(z.string()) });
 
-/** Moves running instances to another version of their process, or rejects with the server's reason. */
+/** Moves running instances to another version of their process. Rejects with the server's reason. */
 export const moveInstances = (body: z.infer<typeof moveSchema>) => post(MOVE, body);

@@ -2,14 +2,14 @@ import { readProcess } from '../engine/process';
 import { type Rehearsal, rehearse } from './rehearse';
 import type { Past, Staff } from './rehearsal.api';
 
-/** A drawing and what it is rehearsed with. */
+/** A diagram and the data for its rehearsal. */
 export interface Order {
   xml: string;
   past: Past[];
   staff: Staff;
 }
 
-/** How many requests are done, the result, or why the drawing cannot be run. */
+/** The progress as a number of requests, the result, or the reason why the diagram cannot be run. */
 export type Answer = { done: number } | { rehearsal: Rehearsal } | { problem: string };
 
 self.onmessage = async ({ data: { xml, past, staff } }: MessageEvent<Order>) => {

@@ -3,7 +3,7 @@ import { readProcess } from '../engine/process';
 import { rehearse } from './rehearse';
 import type { Past, Staff } from './rehearsal.api';
 
-/** A drawing of purchases: the head decides, above 1,000 the director as well, then both of two archivists at once. */
+/** A purchase process: the head decides, from 1,000 also the director, then filing and bookkeeping run in parallel. */
 const DRAWING = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:activiti="http://activiti.org/bpmn"><process id="p" name="P">
 <startEvent id="s"/><userTask id="head" name="主管" activiti:candidateGroups="head"/><exclusiveGateway id="g" name="金额" default="small"/>
 <userTask id="director" name="总监" activiti:candidateUsers="20,21"/><exclusiveGateway id="m"/><parallelGateway id="fork"/><userTask id="file" name="归档" activiti:candidateUsers="30"/>
@@ -31,7 +31,7 @@ const staff = (...more: NonNullable<Staff['users']>): Staff => ({
   nodes: [],
 });
 
-/** A year of requests: every third is a big one, and the last waits for the director. */
+/** A year of requests. Every third one has a large amount, and the last of these waits for the director. */
 const year: Past[] = Array.from({ length: 30 }, (_, index) => {
   const money = index % 3 === 0 ? 2000 : 500;
   const running = index === 27;

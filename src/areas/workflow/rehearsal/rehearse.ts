@@ -5,17 +5,17 @@ import { Branches } from './branches';
 import { type Run, runOf } from './run';
 import type { Past, Staff } from './rehearsal.api';
 
-/** Why a running instance cannot move to the drawing; none if it can. */
+/** Why a running instance cannot move to the diagram; undefined if it can. */
 export type Obstacle = 'gone' | 'otherwise' | 'values' | 'applicant';
 
-/** What became of a request, and what would have become of it. */
+/** The actual outcome of a request, and its outcome with the diagram. */
 export interface Rehearsed extends Run {
   past: Past;
-  /** Set for a running request that cannot move. */
+  /** Only for a running request that cannot move. */
   obstacle?: Obstacle | undefined;
 }
 
-/** The number of decisions of a person in the year. */
+/** The number of decisions that a person made in the year and would have made. */
 export interface Load {
   userId: string;
   before: number;
@@ -28,12 +28,12 @@ export interface Rehearsal {
   findings: Finding[];
 }
 
-/** Fewer decisions than this are no load, even if they double. */
+/** With fewer decisions than this, a person is not overloaded even if their number doubles. */
 const FEW = 10;
 
 /**
- * Runs the last year's requests through a drawing: each step is decided as it was, and approved where nobody has decided
- * it yet. Problems are named only if the year did not have them already, so that an unchanged drawing has none.
+ * Simulates the last year's requests with a diagram. Each step is decided as it was in reality, or approved if nobody
+ * has decided it yet. Only new problems are reported, so that an unchanged diagram has none.
  */
 export function rehearse(
   process: Process,
@@ -89,7 +89,7 @@ const stepName = ({ steps }: Process, id: string) => steps.get(id)?.name || id;
 
 const together = (person: string, steps: readonly string[]) => `${person} ${[...new Set(steps)].toSorted().join(' ')}`;
 
-/** The steps that one person decided together in a request, for each such person. */
+/** For each person, the steps that this person decided within one request. */
 function togetherIn({ decisions }: Past): string[] {
   const decided = (decisions ?? []).flatMap(({ taskDefKey, deciderId, result }) =>
     result && deciderId ? { taskDefKey, person: String(deciderId) } : [],
@@ -102,7 +102,7 @@ function togetherIn({ decisions }: Past): string[] {
   );
 }
 
-/** What is worse than it was for one request. */
+/** Returns what would become worse for one request. */
 function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Process, usual: ReadonlySet<string>) {
   const had = (past.decisions ?? []).filter(({ result }) => result);
   const ran = new Set(would.map(({ id }) => id));

@@ -6,25 +6,25 @@ import type { Candidates } from './candidates';
 import type { Rule } from './findings';
 import type { Past } from './rehearsal.api';
 
-/** A step that a request would have had. */
+/** A step that a request would pass. */
 export interface Would extends Candidates {
   id: string;
   name: string;
-  /** Who would have decided: the same person as in the past if they still may, else all candidates. */
+  /** Who would decide: the person who did in reality if they still may, otherwise all candidates. */
   deciders: readonly string[];
-  /** Among how many people its decision is shared. */
+  /** The number of people who share this decision. */
   share: number;
-  /** True for the step where a running request waits, and for those after it. */
+  /** True for the step at which a running request waits, and for all later steps. */
   isPending: boolean;
 }
 
-/** The way of one request through the drawing. */
+/** The simulated path of one request through the diagram. */
 export interface Run {
   would: Would[];
-  /** The one person who would decide a step. */
+  /** By step, the person who would decide it, if there is only one. */
   deciderOf: Map<string, string>;
   ended: 'passed' | 'rejected' | 'stopped';
-  /** The last step it would have reached, where it stops. */
+  /** The last step that the request reached before it got stuck. */
   stoppedAt?: string | undefined;
   problems: { rule: Rule; about: string }[];
 }
@@ -37,10 +37,10 @@ interface RunProps {
 }
 
 const [PASSED, REJECTED] = [2, 3];
-/** A step that is decided more often than in the past, and this often, goes in a circle. */
+/** A step decided more often than in reality and more often than this is in an endless loop. */
 const ROUNDS = 4;
 
-/** Runs a request from its submission to its end, deciding each step as it was decided. */
+/** Simulates a request from its submission to its end. Each step is decided as it was in reality. */
 export function runOf({ process, past, candidatesOf, branches }: RunProps): Run {
   const { result: _, ...submitted } = past.variables ?? {};
   let variables: Variables = submitted;
@@ -79,7 +79,7 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
     const here = left.filter(({ taskDefKey }) => taskDefKey === id);
     const own = signing ? here : here.slice(0, 1);
     for (const one of own) left.splice(left.indexOf(one), 1);
-    variables = Object.assign({ ...variables }, ...own.map((one) => one.variables)) as Variables; // of both
+    variables = Object.assign({ ...variables }, ...own.map((one) => one.variables)) as Variables; // merges variables
     isPending ||= own.length === 0 && Boolean(past.running && (past.at ?? []).includes(id));
     if (round > ROUNDS && own.length === 0) return stop('endless', step);
     const { able, disabled } = candidatesOf(step, actor);
@@ -121,7 +121,7 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
   return { ...run, ended: isRejected ? 'rejected' : 'passed' };
 }
 
-/** The first gateway behind a step, and whether gateways lead back to themselves without a task between. */
+/** The first gateway after a step, and whether gateways form a loop without a task. */
 function gatewayAfter({ steps }: Process, from: string): [gateway: Step | undefined, isCircle: boolean] {
   const gateways = (id: string) =>
     (steps.get(id)?.flows ?? []).flatMap(({ to }) =>

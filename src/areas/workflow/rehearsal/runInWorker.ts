@@ -1,7 +1,7 @@
 import type { Answer, Order } from './rehearsal.worker';
 import type { Rehearsal } from './rehearse';
 
-/** Rehearses in a worker, so that the page stays responsive. An abort stops it; an unreadable drawing rejects. */
+/** Runs a rehearsal in a worker to keep the page responsive. Aborting stops it. Rejects for an invalid diagram. */
 export async function runInWorker(
   order: Order,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },

@@ -5,7 +5,7 @@ import { PAST } from './calls.api';
 import { pastOf, staffOf } from './rehearsal.api';
 import { runInWorker } from './runInWorker';
 
-/** Rehearses a drawing once with the requests of the last year. */
+/** Rehearses a diagram once with the requests of the last year. */
 export function useRehearsal(procDefKey: string, drawing: () => Promise<string>) {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [isStopped, setStopped] = useState(false);
@@ -28,5 +28,5 @@ export function useRehearsal(procDefKey: string, drawing: () => Promise<string>)
   return { found, progress, isStopped, stop: () => setStopped(true), again: () => setStopped(false) };
 }
 
-/** A rehearsal with the names of people. */
+/** The result of a rehearsal, with the names of people. */
 export type Shown = NonNullable<ReturnType<typeof useRehearsal>['found']['data']>;

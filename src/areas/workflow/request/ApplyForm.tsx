@@ -16,14 +16,14 @@ import { contentOf, draftsQuery, removeDraft } from './draft.api';
 import { StepsAhead } from './StepsAhead';
 import { useKeep } from './useKeep';
 
-/** The fields common to both kinds of application. */
+/** The fields that both kinds of application have. */
 export type Application = Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>;
 
 const { Field, Text } = itemsOf<Application>({ messages: 'workflow:apply' });
 
 interface ApplyFormProps<T extends Application> {
   kind: FormKind;
-  /** Max length of a title in characters (docs/contract#2.24, docs/contract#2.25). */
+  /** Max length of the title in characters (docs/contract#2.24, docs/contract#2.25). */
   longestTitle: number;
   start: FormOf<T>;
   /** Maps the form values to the request body. */
@@ -34,8 +34,8 @@ interface ApplyFormProps<T extends Application> {
 }
 
 /**
- * Applies with the definition named in the address, or sends the request `again` that was returned; without a definition,
- * links back to the list where the user chooses it.
+ * Applies with the definition named in the address, or resubmits the returned request named by `again`. Without a
+ * definition, links back to the list, where the user can select one.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
   const { kind, longestTitle, start, toWire, stored, children } = props;

@@ -11,7 +11,7 @@ beforeEach(() => signInAs());
 
 it('a request shows its deciders, can be urged once, and is withdrawn after a confirmation', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
-  // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since yesterday or longer.
+  // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since at least yesterday.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
   await user.click(screen.getByLabelText('催办 显示器采购'));
   expect(await screen.findByText('已催办')).toBeVisible();

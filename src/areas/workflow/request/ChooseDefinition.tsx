@@ -14,12 +14,12 @@ interface ChooseDefinitionProps {
   onClose: () => void;
 }
 
-/** More processes than this are searched by name. */
+/** With more processes than this, the user can search them by name. */
 const AT_A_GLANCE = 8;
 
 /**
- * Selects the process of a new application; a process that cannot be applied for shows the reason. Enter in the search
- * selects the only process found.
+ * Selects the process of a new application. A process that the user cannot apply for shows the reason. Enter in the
+ * search field selects the process if it is the only match.
  */
 export function ChooseDefinition({ starting: { obstacle, start, isPending }, onClose }: ChooseDefinitionProps) {
   const { t } = useTranslation('workflow');

@@ -9,7 +9,7 @@ import styles from '../ui/flow.module.css';
 import { type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
 import type { useStart } from './useStart';
 
-/** The saved drafts of applications: continue one with the newest version of its process, or delete it. */
+/** The saved drafts of applications. Each can be continued with the newest version of its process, or deleted. */
 export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStart>, 'start' | 'obstacle'>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const formats = useFormats();

@@ -17,17 +17,17 @@ const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
 
 interface GeneralFormProps {
   definition: { id: string; key: string; name: string };
-  /** The fields of the process; undefined while the server has not named them. */
+  /** The fields of the process; undefined until the server has returned them. */
   startable: Startable | undefined;
   draft?: Draft | undefined;
-  /** The request to send again. */
+  /** The returned request to resubmit. */
   again?: Business['id'] | undefined;
   onClose: () => void;
 }
 
 /**
- * The form for any process without its own: title, text, attachments, the fields its administrator defined, and the
- * numbers its conditions use. A request that is sent again keeps the form of its own version.
+ * The form for any process without a form of its own: title, text, attachments, the fields that its administrator has
+ * defined, and the numbers that its conditions use. A resubmitted request keeps the form of its own version.
  */
 export function GeneralForm({ definition: { id, key, name }, startable, draft, again, onClose }: GeneralFormProps) {
   const { t } = useTranslation('workflow');

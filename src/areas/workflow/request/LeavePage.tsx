@@ -14,7 +14,7 @@ type LeaveForm = Application & Chosen & Pick<Leave, 'type' | 'duration'>;
 
 const Field = Form.Item<LeaveForm>;
 
-/** Applies for leave from one half day to another; counts the days while the user selects them. */
+/** Applies for leave from one half day to another. Counts the days while the user selects the half days. */
 export default function LeavePage() {
   return (
     <ApplyForm<LeaveForm>
@@ -32,7 +32,7 @@ export default function LeavePage() {
   );
 }
 
-/** The request body: the span replaces the chosen days. */
+/** Returns the request body, in which start, end and duration replace the selected half days. */
 function toWire({ from, fromHalf, to, toHalf, ...rest }: FormOf<LeaveForm>) {
   const { days: _days, ...span } = spanOf({ from, fromHalf, to, toHalf } as Chosen) ?? { days: 0 };
   return { ...rest, ...span };
@@ -43,7 +43,7 @@ function LeaveFields() {
   const picked = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
   const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = picked;
   const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
-  // Shown at once, not only after a change, because a restored draft may already contain this error.
+  // Shown immediately instead of after a change, because a restored draft may already contain this error.
   const backwards = Boolean(from && to) && !span;
   return (
     <>
@@ -75,7 +75,7 @@ function LeaveFields() {
   );
 }
 
-/** The length of the leave; screen readers announce it when it changes. */
+/** The length of the leave. Screen readers announce it when it changes. */
 function Counted({ message, id }: { message: string; id?: string }) {
   return (
     <strong id={id} role="status">

@@ -10,7 +10,7 @@ import styles from '../ui/flow.module.css';
 import { purchaseSchema, storedForm } from '../flow/request.resource';
 import { type Application, ApplyForm } from './ApplyForm';
 
-/** Applies for a reimbursement: lines with exact amounts; the conditions of the process use their sum. */
+/** Applies for a reimbursement with several lines of exact amounts. The conditions of the process use their sum. */
 export default function PurchasePage() {
   return (
     <ApplyForm<PurchaseForm>
@@ -39,7 +39,7 @@ const Field = Form.Item<Line[]>;
 
 const sumOf = (lines: readonly (Line | undefined)[] = []) => addMoney(lines.map((line) => line?.amount));
 
-/** The request body: the lines and their exact sum. */
+/** Returns the request body: the lines with their exact sum. */
 const toWire = (values: FormOf<PurchaseForm>) => ({ ...values, money: Number(sumOf(values.lines ?? [])) });
 
 function PurchaseFields() {

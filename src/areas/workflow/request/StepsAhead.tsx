@@ -10,18 +10,18 @@ import { previewQuery } from '../flow/request.resource';
 import styles from '../ui/flow.module.css';
 import { useWaitingWords } from '../ui/useWaitingWords';
 
-/** Milliseconds without input after which the steps are asked for again. */
+/** Milliseconds without input after which the steps are fetched again. */
 const PAUSE = 400;
 
 interface StepsAheadProps<T extends object> {
   procDefId: string;
-  /** Maps the form values to the request body, which has the variables of the process. */
+  /** Maps the form values to the request body, which contains the variables of the process. */
   toWire: (values: FormOf<T>) => object;
-  /** The fields of the form, on which conditions can depend. */
+  /** The fields of the form that conditions can use. */
   fields?: readonly FormField[];
 }
 
-/** Who will decide a request with the values typed so far; absent where the server cannot say. Inside a form. */
+/** Shows who will decide a request with the present form values; hidden if the server lacks the call. Use in a form. */
 export function StepsAhead<T extends object>({ procDefId, toWire, fields }: StepsAheadProps<T>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { who } = useWaitingWords();

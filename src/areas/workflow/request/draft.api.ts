@@ -6,7 +6,7 @@ import { unlessMissing } from '@/shared/api/optional';
 import { keysOf } from '@/shared/api/queryKeys';
 import { queryOptions } from '@tanstack/react-query';
 
-/** An application not submitted yet; `content` is the form as JSON. */
+/** An application that is not submitted yet; `content` is the form as JSON. */
 export const draftSchema = z.object({
   id,
   title: z.string(),
@@ -18,7 +18,7 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The path of the drafts, also their query key. */
+/** The path of the drafts, also used as their query key. */
 export const DRAFTS = '/act/draft';
 
 /** The user's drafts, newest first; empty if the server does not store drafts. */
@@ -27,7 +27,7 @@ export const draftsQuery = queryOptions({
   queryFn: ({ signal }) => unlessMissing(fetchRows(draftSchema, { url: `${DRAFTS}/list`, signal }), () => []),
 });
 
-/** Saves a draft; without an id as a new one. */
+/** Saves a draft. Without an id, a new draft is created. */
 export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft['id'] | undefined }) =>
   post(`${DRAFTS}/save`, draft);
 
@@ -35,11 +35,11 @@ export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft
 export const removeDraft = (draft: Draft['id']) =>
   request({ method: 'post', url: `${DRAFTS}/remove`, params: { ids: String(draft) } });
 
-/** The form values in a draft; empty when they cannot be parsed. */
+/** Returns the form values in a draft; empty if they cannot be parsed. */
 export function contentOf<T>({ content }: Draft): FormOf<T> {
   try {
     const values: unknown = JSON.parse(content);
-    return typeof values === 'object' && values !== null ? { ...values } : {}; // the form wrote it
+    return typeof values === 'object' && values !== null ? { ...values } : {}; // only the form writes drafts
   } catch {
     return {};
   }

@@ -10,13 +10,13 @@ import { useMoreAction } from '../ui/useMoreAction';
 import { useUrge } from '../ui/useUrge';
 import type { useStart } from './useStart';
 
-/** The reason the RuoYi family records when applicants withdraw a request (docs/contract#2.22). */
+/** The reason that RuoYi backends record when applicants withdraw a request (docs/contract#2.22). */
 const WITHDRAWN = '主动撤销';
 
 /** True while a request is pending. */
 export const isOpen = ({ status }: Business) => status === 1;
 
-/** Row actions of a request: view progress, remind the candidates, withdraw, send again, and more. */
+/** Row actions of a request: view progress, remind the candidates, withdraw, resubmit, and more. */
 export function useRequestActions({
   start,
 }: Pick<ReturnType<typeof useStart>, 'start'>): (row: Business) => RowAction[] {

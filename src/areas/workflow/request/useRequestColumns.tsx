@@ -36,7 +36,7 @@ export function useRequestColumns(): Column<Business>[] {
       title: t('flow.result'),
       dict: 'act_business_result',
       filter: true,
-      // While a request is pending, its state says so already.
+      // While a request is pending, its status already shows this.
       text: ({ result }) => (result === 1 ? undefined : result),
     },
   ];

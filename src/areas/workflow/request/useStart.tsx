@@ -9,12 +9,12 @@ import type { Draft } from './draft.api';
 
 const loadForm = () => import('./GeneralForm');
 
-/** What starting a process needs of its definition. */
+/** The part of a definition that is needed to start its process. */
 type Startable = Pick<Definition, 'id' | 'key' | 'name'>;
 
 /**
- * `start` opens the form of a process, empty, with a draft, or with a request to send `again`: its own page, or the general form as a dialog. `obstacle`
- * returns the reason why the user cannot apply, such as a suspended process; undefined if they can.
+ * `start` opens the form of a process, empty, with a draft, or with a request to resubmit (`again`); the general form
+ * opens as a dialog, other forms as a page. `obstacle` returns why the user cannot apply; undefined if they can.
  */
 export function useStart() {
   const open = useLazyDialog(loadForm);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await signInAs();
   sent = undefined;
   const answer = (data: unknown) => HttpResponse.json({ code: 0, data });
-  const context = { fillRect: vi.fn(), fillText: vi.fn() } as unknown as CanvasRenderingContext2D; // jsdom has none
+  const context = { fillRect: vi.fn(), fillText: vi.fn() } as unknown as CanvasRenderingContext2D; // missing in jsdom
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['ink'])));
   server.use(

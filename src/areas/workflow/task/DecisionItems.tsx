@@ -19,7 +19,7 @@ interface DecisionItemsProps {
   verdict: Verdict;
 }
 
-/** What a decision takes besides the opinion: fields of the request's form, files, and a signature, as far as the server asks. */
+/** The form items of a decision besides the opinion, if required: fields of the request's form, files, a signature. */
 export function DecisionItems({ task, verdict }: DecisionItemsProps) {
   const { t } = useTranslation('workflow');
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
@@ -45,11 +45,11 @@ export function DecisionItems({ task, verdict }: DecisionItemsProps) {
   );
 }
 
-/** The fields that the step may change; only a pass has to fill in the required ones. */
+/** The fields that the step may change. Required fields are required only for passing, not for rejecting. */
 function ChangeableFields({ task, verdict }: DecisionItemsProps) {
   const found = useQuery(decisionQuery(task));
   const form = Form.useFormInstance<Brought>();
-  const [drafted] = useState(() => (form.getFieldValue('values') ?? {}) as Record<string, unknown>); // of this form
+  const [drafted] = useState(() => (form.getFieldValue('values') ?? {}) as Record<string, unknown>); // the form's draft
   if (!found.data) return <Loading query={found} paragraph={{ rows: 2 }} />;
   const fields = (found.data.form ?? []).flatMap(({ access, required, ...field }) =>
     access === 'write' || access === 'require'

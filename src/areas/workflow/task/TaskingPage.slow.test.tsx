@@ -92,6 +92,6 @@ it('a decider sees the diagram of the old version that the request belongs to', 
   );
   await open(`?id=${tasks.idOf(task)}`);
   await heading('搬家');
-  // The seeds number a deployment three below its definition.
+  // In the seeds, the number of a deployment is three below that of its definition.
   await waitFor(() => expect(asked).toContain(String(Number(task.procDefId.split(':')[2]) - 3)));
 });

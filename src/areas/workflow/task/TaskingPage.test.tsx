@@ -44,7 +44,7 @@ it('a user finds tasks by title and applicant, claims and releases one, and hand
 
   await user.click(await inMore(user, '更多 显示器采购', '委托'));
   const dialog = within(await findDialog());
-  // Types into the field directly, because the dialog takes the focus once it has opened.
+  // `type` first clicks the field, because the dialog takes the focus once it has opened.
   await user.type(dialog.getByLabelText('受托人'), 'yunying');
   await user.click(await screen.findByTitle('运营小王 (yunying)'));
   await user.click(dialog.getByText('委托', { selector: 'button span' }));

@@ -26,7 +26,7 @@ import { StateTag } from '../ui/StateTag';
 import { isMine, refreshFlows } from '../flow/flow.api';
 import { prefetchFlow } from '../ui/flow.queries';
 
-/** The pending tasks of the signed-in user; with `id` in the address, the review of one task. */
+/** The pending tasks of the signed-in user, or with `id` in the address the review of one task. */
 export default function TaskingPage() {
   const [search] = useSearchParams();
   return search.has('id') ? <TaskReview kind={taskKind} /> : <TaskList />;
@@ -97,7 +97,7 @@ function TaskList() {
   );
 }
 
-/** Shows whether a pending task is to be decided, claimed, delegated or suspended, for whom, and its reminders. */
+/** The state of a pending task: to decide, claimed, delegated or suspended, for whom, and its reminders. */
 function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, signer } }: { task: Task }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const urged = waiting?.urges ?? 0;
@@ -121,7 +121,7 @@ function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, s
   );
 }
 
-/** Tasks as a reviewable kind of record; list and review share one menu entry. */
+/** Declares tasks as reviewable records. List and review share one menu entry. */
 const taskKind: PagedKind<Task> = {
   api: tasks,
   moves: auditMoves('activiti:task'),
@@ -129,7 +129,7 @@ const taskKind: PagedKind<Task> = {
   address: listAddress({ filters: { processName: text, applyer: text, processDefKey: text }, sortable: [] }),
   listKey: 'tasking',
   detailKey: 'tasking',
-  // All steps of a request share its notes.
+  // Notes belong to the request, so all its steps share them.
   notesId: ({ procInstId }) => procInstId,
   decide: (task, verdict, remark) => audit(task, verdict === 'pass' ? 2 : 3, remark),
   refresh: refreshFlows,

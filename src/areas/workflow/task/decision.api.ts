@@ -4,7 +4,7 @@ import { fetchGeneral, GENERAL } from '../flow/request.resource';
 import type { Brought } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
 
-/** The form of a request as the decider of a task fills it in; it does not change while the decision is open. */
+/** The query for a request's form as the decider of a task sees it. It does not change while the decision is open. */
 export const decisionQuery = ({ businessKey, id }: Task) =>
   queryOptions({
     queryKey: keysOf(GENERAL).form(id),
@@ -13,7 +13,7 @@ export const decisionQuery = ({ businessKey, id }: Task) =>
     gcTime: 0,
   });
 
-/** What a decision sends of its form: the values that differ from the stored ones, the files and the signature. */
+/** Returns the form part of a decision: the values that differ from the stored ones, the files, and the signature. */
 export function broughtBy(
   { values: typed, attachments, signature }: Brought,
   stored: Readonly<Record<string, unknown>> = {},

@@ -14,14 +14,14 @@ import { peopleChoices } from '@/shared/form/fields/people.api';
 import { type Task, tasks } from '../flow/task.resource';
 import { useMoreAction } from '../ui/useMoreAction';
 
-/** The form values of a delegation: the user and the remark. */
+/** The form values of a delegation: the user and a remark. */
 interface HandedOn {
   userId: string;
   remark: string;
 }
 const Field = Form.Item<HandedOn>;
 
-/** The task actions other than deciding, for the list and the review page: claim, delegate, give back, and more. */
+/** Task actions besides deciding, for the list and the review page: claim, delegate, give back, and more. */
 export function useTaskActions(): (task: Task) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);

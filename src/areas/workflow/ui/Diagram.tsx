@@ -18,7 +18,7 @@ interface DiagramProps {
   progress?: Progress | undefined;
 }
 
-/** The diagram of a process, loaded lazily; marks completed and pending steps. */
+/** The diagram of a process, loaded lazily. Marks completed and pending steps. */
 export function Diagram({ xml, label, progress }: DiagramProps) {
   const { t, i18n } = useTranslation(['workflow', 'shared']);
   const { module: drawer, error, retry } = useLazy(loadDrawing);

@@ -9,7 +9,7 @@ import { FlowSheet } from './FlowSheet';
 
 const loadSheet = () => import('./RequestSheet');
 
-/** Shows a request and its instance in a drawer over the list; a finished one can be printed. */
+/** Shows a request and its instance in a drawer over the list. A finished request can be printed. */
 export function FlowDrawer({ title, flow, onClose }: { title: string; flow: Flow; onClose: () => void }) {
   const { t } = useTranslation('shared');
   const drawer = useDrawer(onClose);

@@ -56,7 +56,7 @@ it('tasks ended by another person’s decision share one line, which lists their
   expect(screen.getByText('李四、王五')).toBeVisible();
   expect(screen.getByText('王芳')).toBeVisible();
   expect(screen.getByText('2/3 已通过')).toBeVisible();
-  // What was done with a task before it ended remains.
+  // Actions taken on a task before it ended are still listed.
   expect(screen.getByText('会签 · 转办')).toBeVisible();
 });
 

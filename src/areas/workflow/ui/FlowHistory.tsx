@@ -12,7 +12,7 @@ import { isLastOfRound, shownWith, useSigningText } from './useSigningText';
 import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
 
 interface FlowHistoryProps {
-  /** The request, whose submission and end are the first and the last entry. */
+  /** The request. Its submission is the first entry, its end the last. */
   request: Business | undefined;
   steps: readonly DoneTask[];
   waiting: readonly Waiting[];
@@ -90,7 +90,7 @@ interface EventProps {
   remark?: string | null | undefined;
 }
 
-/** What happened to a task besides its decision, when, and why. */
+/** An event of a task other than its decision, with its time and reason. */
 function Event({ title, text, time, remark }: EventProps) {
   const formats = useFormats();
   return (
@@ -104,10 +104,10 @@ function Event({ title, text, time, remark }: EventProps) {
   );
 }
 
-/** The actions that end a step, or come after its end. */
+/** The actions that end a step or that happen after it ended. */
 const AFTER = ['return', 'withdraw'];
 
-/** What was done with a task besides deciding it; delegations first, which the server keeps apart. */
+/** Returns the actions on a task besides deciding it. Delegations come first; the server lists them separately. */
 const actsOf = ({ id, taskName, delegations, acts }: DoneTask, belongs: (action: string) => boolean) =>
   [
     ...(delegations ?? []).map(({ owner: by, assignee: to, remark: reason, time }) => ({
@@ -124,7 +124,7 @@ const actsOf = ({ id, taskName, delegations, acts }: DoneTask, belongs: (action:
       : [],
   );
 
-/** Something that was done with a task besides deciding it: by whom, for whom or to which step, and why. */
+/** An action on a task besides deciding it: by whom, for whom or to which step, and why. */
 function Act({ step, act }: { step: DoneTask['taskName']; act: NonNullable<DoneTask['acts']>[number] }) {
   const { t } = useTranslation('workflow');
   const { action, by, to, reason, time } = act;
@@ -132,12 +132,12 @@ function Act({ step, act }: { step: DoneTask['taskName']; act: NonNullable<DoneT
   return <Event title={title} text={to ? t('history.actTo', { by, to }) : by} time={time} remark={reason} />;
 }
 
-/** What the engine does by itself with a task that has no candidate or is overdue. */
+/** An action that the engine took by itself on a task without a candidate or an overdue task. */
 const AUTOMATIC = ['administrator', 'skip', 'refuse', 'remind', 'user', 'head'] as const;
 
 interface StepProps {
   step: DoneTask;
-  /** Whose tasks ended with this one because others decided. */
+  /** The people whose tasks ended together with this one because others had decided. */
   people: readonly string[];
   waiting: Waiting | undefined;
 }
@@ -175,10 +175,10 @@ function Step({ step, people, waiting }: StepProps) {
   );
 }
 
-/** The reasons why a task ended without a decision. */
+/** The reasons for which a task can end without a decision. */
 const ENDED = ['rejected', 'settled', 'skipped', 'returned', 'withdrawn', 'removed', 'resubmitted'] as const;
 
-/** A pending step: its candidates, since when it waits, its due date, and how often they were reminded. */
+/** A pending step: its candidates, how long it has been waiting, its due date, and the number of reminders. */
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
   const { who, age } = useWaitingWords();

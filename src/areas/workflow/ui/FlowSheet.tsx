@@ -16,7 +16,7 @@ import { useWaitingWords } from './useWaitingWords';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
 
-/** The request, the diagram with its progress, and the history, side by side. */
+/** The request, its diagram with the progress, and its history, side by side. */
 export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId, taskId }: Flow) {
   const { t } = useTranslation('workflow');
   const kind = formOf(procDefKey);
@@ -37,7 +37,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId, task
   );
 }
 
-/** The users a request waits for, shown at the top; its applicant can remind them. */
+/** The users for whom a request waits, shown at the top. The applicant can remind them. */
 function WaitsFor({ waiting, request }: { waiting: readonly Waiting[]; request: Business | undefined }) {
   const { t } = useTranslation('workflow');
   const { all, age } = useWaitingWords();
@@ -71,7 +71,7 @@ interface FlowPictureProps {
   waiting: readonly Waiting[];
 }
 
-/** The progress of an instance: its diagram with the path marked, and the decisions beside it. */
+/** The progress of an instance: its diagram with the passed path marked, beside the decisions. */
 function FlowPicture({ flow: { businessKey, procDefId, procInstId }, request, waiting }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
   const drawing = useQuery(drawingQuery(procDefId, businessKey));
@@ -79,13 +79,13 @@ function FlowPicture({ flow: { businessKey, procDefId, procInstId }, request, wa
   const steps = history.data ?? [];
   const signingText = useSigningText();
   const progress = {
-    // A step that several users decide is passed once, when the last of them has decided.
+    // A step that several users decide counts as passed only once, when the last of them has decided.
     done: steps.flatMap((step) => (step.taskDefKey && isPassed(step, steps) ? step.taskDefKey : [])),
     current: steps.flatMap(({ endTime, taskDefKey }) => (endTime || !taskDefKey ? [] : taskDefKey)),
     labels: Object.fromEntries(
       steps.flatMap((step) => (step.signing && step.taskDefKey ? [[step.taskDefKey, signingText(step)] as const] : [])),
     ),
-    // Status 2 and not rejected: it reached its end (docs/contract#2.23). A rejection ends it at the rejected step.
+    // Status 2 without a rejection: the request reached its end (docs/contract#2.23). A rejected one ended at its step.
     finished: request?.status === 2 && request.result !== 3,
   };
   return (

@@ -25,11 +25,11 @@ import styles from './flow.module.css';
 interface FormFactsProps {
   kind: FormKind;
   businessKey: Id;
-  /** The task whose decider reads it, from whom fields may be hidden. */
+  /** The task of the decider who reads the content. Fields may be hidden from that decider. */
   taskId?: string | undefined;
 }
 
-/** The content of a request, with the fields of its form. */
+/** The content of a request, including the fields of its form. */
 export function FormFacts({ kind, businessKey, taskId }: FormFactsProps) {
   if (kind === 'general') return <GeneralFacts id={businessKey} taskId={taskId} />;
   return kind === 'leave' ? <LeaveFacts id={businessKey} /> : <PurchaseFacts id={businessKey} />;

@@ -12,7 +12,7 @@ import { FlowHistory } from './FlowHistory';
 import { FormFacts } from './FormFacts';
 import styles from './flow.module.css';
 
-/** A finished request as a sheet of paper, whatever its form: the request, its content, and every decision. */
+/** A finished request as a printable sheet for every kind of form: the request, its content, and all decisions. */
 export function RequestSheet({ request, onClose }: { request: Business; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const modal = useModal(onClose);

@@ -17,12 +17,12 @@ beforeEach(async () => {
   useSession.setState(({ config }) => ({ config: { ...config, taskActions: TASK_ACTIONS } }));
 });
 
-/** The dialog's button, which has the name of the chosen action. */
+/** The button of the dialog, named after the chosen action. */
 const confirmIn = (dialog: HTMLElement, name: string) => within(dialog).findByRole('button', { name });
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
-/** Opens the dialog of a row and picks an action. */
+/** Opens the dialog of a row and selects an action. */
 async function choose(user: User, title: string, action: string) {
   await screen.findByLabelText(`更多 ${title}`);
   await user.click(await inMore(user, `更多 ${title}`, '更多操作'));
@@ -58,7 +58,7 @@ it('a request returned to its applicant is corrected and sent again from the app
   const { user, unmount } = await renderPage(<TaskingPage />, '/act/tasking?processName=年假');
   const dialog = await choose(user, '年假', '退回');
   await user.click(within(dialog).getByLabelText('退回到'));
-  // The last one: the list has a column of this name.
+  // Takes the last match, because the list has a column with the same name.
   await user.click((await screen.findAllByTitle('申请人')).at(-1) as HTMLElement);
   await user.type(within(dialog).getByLabelText('说明'), '请改到下周');
   await user.click(await confirmIn(dialog, '退回'));

@@ -21,7 +21,7 @@ interface Chosen {
 }
 const Field = Form.Item<Chosen>;
 
-/** Does something with a request or a task besides deciding it: the action, whom or which step, and the reason. */
+/** The dialog for an action on a request or a task besides deciding it: the action, people or step, and a reason. */
 export function TaskActionModal({ target, name, onClose }: { target: Target; name: string; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function TaskActionModal({ target, name, onClose }: { target: Target; nam
   );
 }
 
-/** The fields of an action, and what it does. */
+/** The fields of an action, with a text that explains it. */
 function Details({ action, target }: { action: TaskAction | undefined; target: Target }) {
   const { t } = useTranslation('workflow');
   if (!action) return null;

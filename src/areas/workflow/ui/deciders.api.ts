@@ -3,23 +3,23 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { toList } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 
-/** The lists from which roles and departments are selected. */
+/** The lists that supply the selectable roles and departments. */
 const SOURCES = {
   roles: { path: '/system/role', url: '/system/role/all', id: 'roleId', name: 'roleName' },
   depts: { path: '/system/dept', url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
 } as const;
 
-/** The kinds of candidates; users are selected from `peopleChoices`. */
+/** The kinds of deciders. Users are selected from `peopleChoices` instead. */
 export type Deciders = keyof typeof SOURCES | 'users';
 
 type Row = Record<string, unknown>;
 
-/** The roles or departments to select from, with ids as text; only departments without children. */
+/** The roles or departments to select from, with ids as text. Departments with children are left out. */
 export function decidersOf(kind: keyof typeof SOURCES) {
   const { path, url } = SOURCES[kind];
   return queryOptions({
     queryKey: keysOf(path).options(kind),
-    queryFn: async ({ signal }) => choicesOf(kind, toList(await request({ url, signal })) as Row[]), // records
+    queryFn: async ({ signal }) => choicesOf(kind, toList(await request({ url, signal })) as Row[]), // rows are records
     staleTime: 60_000,
   });
 }

@@ -8,7 +8,7 @@ import { readXml } from '../check/readXml';
 import { fitWithMargin, type Overlays, showLabels } from './canvas';
 import { type DrawnNode, passedOf, type Progress } from './marks';
 
-/** The bpmn-js services used here. */
+/** The bpmn-js services that are used here. */
 interface Services {
   canvas: {
     zoom(scale: number | 'fit-viewport', centre?: 'auto'): number;
@@ -31,14 +31,14 @@ interface Drawn {
   id: string;
   type: string;
   outgoing?: { id: string; target?: { id: string } }[];
-  /** The sub-process or process around it, and the shapes in it. */
+  /** The sub-process or process that contains it, and the shapes inside it. */
   parent?: Drawn;
   children?: Drawn[];
   waypoints?: { x: number; y: number }[];
   di: { set(name: string, value: string): void };
 }
 
-/** The green of passed elements, as in the style sheet; arrow heads get it only from here. */
+/** The green of passed elements, as in the style sheet. Arrow heads cannot use the style sheet. */
 const PASSED = '#237804';
 
 /** A rendered diagram. */
@@ -58,8 +58,8 @@ interface DrawProps {
 }
 
 /**
- * Renders BPMN 2.0 XML into an element, with the conditions of flows without a name, and marks the progress. Rejects when
- * the XML cannot be parsed.
+ * Renders BPMN 2.0 XML into an element, labels flows without a name with their conditions, and marks the progress.
+ * Rejects if the XML cannot be parsed.
  */
 export function draw({ box, xml, progress, classes, t, language }: DrawProps): {
   ready: Promise<Drawing>;
@@ -106,7 +106,7 @@ export function draw({ box, xml, progress, classes, t, language }: DrawProps): {
 const [END, SUB_PROCESS] = ['bpmn:EndEvent', 'bpmn:SubProcess'];
 const isInSub = ({ parent }: Drawn) => parent?.type === SUB_PROCESS;
 
-/** Where a node leads: a sub-process to its start, and its ends to what follows the sub-process. */
+/** The flows out of a node. A sub-process leads to its start, and its ends lead to what follows the sub-process. */
 function waysOf(one: Drawn): DrawnNode['flows'] {
   const start = one.type === SUB_PROCESS ? one.children?.find(({ type }) => type === 'bpmn:StartEvent') : undefined;
   if (start) return [{ id: one.id, to: start.id }];
@@ -114,7 +114,7 @@ function waysOf(one: Drawn): DrawnNode['flows'] {
   return outgoing.map(({ id, target }) => ({ id, to: target?.id ?? '' }));
 }
 
-/** Draws a connection in green, its arrow head too. */
+/** Draws a connection in green, including its arrow head. */
 function colour(viewer: NavigatedViewer<Services>, id: string): void {
   const registry = viewer.get('elementRegistry');
   const element = registry.get(id);

@@ -8,17 +8,17 @@ import { definitions, drawingOf, latestDefinitions } from '../flow/definition.re
 import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
 import { FLOW, flowOf } from '../flow/task.resource';
 
-/** The ids of a request and its instance, common to all lists. */
+/** The ids of a request and its instance. All lists have them. */
 export interface Flow {
   businessKey?: Id | null | undefined;
   procDefKey?: string | null | undefined;
   procDefId: string;
   procInstId: string;
-  /** The task that its decider looks at. */
+  /** The task of the decider who views the request. */
   taskId?: string | undefined;
 }
 
-/** The request itself, with its status and result. */
+/** The query for the request, with its status and result. */
 export const requestQuery = (businessKey: Flow['businessKey']) => ({
   ...recordQuery(requests, businessKey ?? ''),
   enabled: Boolean(businessKey),
@@ -30,7 +30,7 @@ export const latestQuery = queryOptions({
   queryFn: ({ signal }) => latestDefinitions(signal),
 });
 
-/** The diagram of a definition, or of a request's own version; a deployed diagram never changes. */
+/** The query for the diagram of a definition or of a request's own version. A deployed diagram never changes. */
 export const drawingQuery = (procDefId: string, businessKey?: Flow['businessKey']) =>
   queryOptions({
     queryKey: definitions.keys.call('drawing', procDefId),
@@ -47,7 +47,7 @@ export const drawingQuery = (procDefId: string, businessKey?: Flow['businessKey'
 export const historyQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(FLOW).record(procInstId), queryFn: ({ signal }) => flowOf(procInstId, signal) });
 
-/** Prefetches everything the sheet of a request shows. */
+/** Prefetches everything that the sheet of a request shows. */
 export function prefetchFlow(client: QueryClient, flow: Flow): void {
   const { businessKey, procDefKey, procDefId, procInstId, taskId } = flow;
   void client.prefetchQuery(drawingQuery(procDefId, businessKey));
@@ -61,8 +61,8 @@ export function prefetchFlow(client: QueryClient, flow: Flow): void {
 }
 
 /**
- * The deployment of a definition: of the newest ones, which everyone may read, from the request, or from the list; '' if
- * it is gone or unreadable.
+ * Returns the deployment of a definition, found among the newest versions, which everyone may read, in the request, or
+ * in the list; '' if it no longer exists or cannot be read.
  */
 async function deploymentOf(
   procDefId: string,

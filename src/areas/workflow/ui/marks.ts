@@ -1,7 +1,7 @@
-/** A node of a diagram, reduced to the data that finding a path needs. */
+/** A node of a diagram, reduced to the data needed to find a path. */
 export interface DrawnNode {
   id: string;
-  /** True for a user task: a path never passes it without a recorded decision. */
+  /** True for a user task. A path passes it only if a decision is recorded. */
   isTask: boolean;
   isEnd: boolean;
   flows: readonly { id: string; to: string }[];
@@ -11,17 +11,17 @@ export interface DrawnNode {
 export interface Progress {
   /** The decided tasks, in order. */
   done: readonly string[];
-  /** The pending tasks: several behind a parallel gateway. */
+  /** The pending tasks; there can be several after a parallel gateway. */
   current: readonly string[];
-  /** Texts below tasks, by id: who has decided, and who is still missing. */
+  /** Texts below tasks, by id: who has decided, and who has not. */
   labels?: Readonly<Record<string, string>>;
   /** True when the instance reached its end and was not stopped. */
   finished: boolean;
 }
 
 /**
- * Returns the nodes and flows passed. The flows to a step are included only if exactly one path leads there from the
- * nearest earlier step with a path to it.
+ * Returns the nodes and flows that were passed. The flows to a step are included only if exactly one path leads to it
+ * from the nearest earlier step that has a path to it.
  */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));
@@ -42,7 +42,7 @@ export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current,
     if (index > 0) mark(stops.slice(0, Math.min(index, left.length)), (node) => node.id === id);
   });
   if (finished) mark(left, ({ isEnd }) => isEnd);
-  // A decided step with a single outgoing flow has taken that flow.
+  // If a decided step has a single outgoing flow, that flow was taken.
   for (const id of left) {
     const [flow, ...others] = nodes.get(id)?.flows ?? [];
     if (flow && others.length === 0 && id !== start?.id) passed.add(flow.id);

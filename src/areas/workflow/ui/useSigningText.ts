@@ -6,18 +6,18 @@ const roundOf = (step: DoneTask, steps: readonly DoneTask[]) => {
   return round === undefined ? [step] : steps.filter(({ signing }) => signing?.round === round);
 };
 
-/** True for the last task of those that several users decide together: the state of all is shown there. */
+/** True for the last of the tasks that several users decide together. The state of all is displayed at this task. */
 export const isLastOfRound = (step: DoneTask, steps: readonly DoneTask[]) =>
   Boolean(step.signing) && roundOf(step, steps).at(-1)?.id === step.id;
 
-/** True for the task with which its step was passed: the last one of several users, once nobody is missing. */
+/** True for the task that completes its step: the only one, or the last of several once all users have decided. */
 export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
   const round = roundOf(step, steps);
   const isOver = ({ result, deleteReason }: DoneTask) => result || /^(settled|skipped)$/.test(deleteReason ?? '');
   return round.at(-1)?.id === step.id && round.every(isOver);
 };
 
-/** The tasks of a round that ended with the decision of others, at the last of them; [] at the others, and any other task alone. */
+/** For tasks that ended because others decided: all at the last one, [] at the others. Otherwise the task alone. */
 export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
   if (!isSettled(step)) return [step];
   const settled = roundOf(step, steps).filter(isSettled);
@@ -26,7 +26,7 @@ export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly 
 
 const isSettled = ({ result, deleteReason }: DoneTask) => !result && deleteReason === 'settled';
 
-/** Formats how many deciders have approved a step, and who is still missing; '' for a step with one decider. */
+/** Returns a function that formats how many deciders have approved a step and who is missing; '' for one decider. */
 export function useSigningText(): (step: DoneTask) => string {
   const { t } = useTranslation(['workflow', 'shared']);
   return ({ signing }) => {

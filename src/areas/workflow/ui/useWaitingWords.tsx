@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Waiting } from '../flow/flow.api';
 import styles from './flow.module.css';
 
-/** Max names listed; of longer lists the rest is only counted. */
+/** Max number of names to list. The other names are only counted. */
 const NAMED = 3;
 
-/** Formats whom a step waits for, for how long, and whether it is overdue. */
+/** Formats for whom a step waits, for how long, and whether it is overdue. */
 export function useWaitingWords() {
   const { t } = useTranslation(['workflow', 'shared']);
   const span = useSpanWords();
@@ -24,9 +24,9 @@ export function useWaitingWords() {
 
   return {
     who,
-    /** `who` for several steps, each with its name if there is more than one. */
+    /** The same as `who` for several steps. Each step is named if there is more than one. */
     all: (steps: readonly Waiting[]) =>
-      // Users who decide a step together have a task each.
+      // If several users decide a step together, each has a task of their own.
       [...new Set(steps.map(({ taskName }) => taskName))]
         .map((step, _, names) => {
           const people = steps.filter(({ taskName }) => taskName === step).map(who);
@@ -39,7 +39,7 @@ export function useWaitingWords() {
   };
 }
 
-/** The time a step has been waiting; red and labelled as overdue once its due date has passed. */
+/** The time for which a step has been waiting; red and labelled as overdue after its due date. */
 export function Age({ since, due }: { since: string | null | undefined; due?: string | null | undefined }) {
   const { t } = useTranslation('workflow');
   const { age, isLate } = useWaitingWords();
@@ -58,7 +58,7 @@ const UNITS = [
   ['minutes', 60_000],
 ] as const;
 
-/** Formats milliseconds in the largest fitting unit with at most one decimal, never in seconds; `-` when unknown. */
+/** Formats milliseconds in the largest fitting unit with at most one decimal, but never in seconds; `-` if unknown. */
 export function useSpanWords(): (millis: number | null | undefined) => string {
   const { t, i18n } = useTranslation('workflow');
   return (millis) => {

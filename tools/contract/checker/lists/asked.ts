@@ -4,19 +4,19 @@ import { type Row, rowsIn, totalOf } from '../server';
 import { ROWS } from './filters';
 import { type List, pageOf } from './list';
 
-/** A query of a list, and the rows it must find. */
+/** A query of a list, and the rows that it must find. */
 export interface Question {
   query: Readonly<Record<string, string>>;
-  /** The rows it finds, in words for the report. */
+  /** A text for the report that describes the rows it must find. */
   expected: string;
   fits: (row: Row) => boolean;
-  /** The value of a row that does not fit, for the report. */
+  /** Returns the value of a row that does not fit, for the report. */
   shown: (row: Row) => unknown;
-  /** True if rows that fit may be left out. */
+  /** True if the answer may leave out rows that fit. */
   isLoose?: boolean;
 }
 
-/** Asks, and finds the rows in the answer that do not fit, or a total that is not their number. */
+/** Sends the query. Finds rows in the answer that do not fit, or a total that is not the number of rows. */
 export async function askedProblems(list: List, question: Question): Promise<Difference[]> {
   const { query, expected, fits, shown, isLoose = false } = question;
   const path = `?${decodeURIComponent(new URLSearchParams(query).toString())}`;

@@ -6,21 +6,21 @@ import { askedProblems, type Question } from './asked';
 import { matches, middleOf, valueFor } from './filters';
 import type { List } from './list';
 
-/** The switches of a server's system config that the comparison depends on. */
+/** The switches in a server's system config on which the comparison depends. */
 export interface Switches {
   conditions: ReadonlySet<string>;
-  /** `auditChecks`, `later`, `reviewers`: the switches of filters. */
+  /** The switches that enable filters: `auditChecks`, `later`, `reviewers`. */
   has: Pick<SystemConfig, 'auditChecks' | 'features' | 'later' | 'reviewers'>;
 }
 
-/** Reads the switches of a server; without an answer it has none. */
+/** Reads the switches of a server. If the server does not answer, all switches are off. */
 export async function switchesOf(server: Server): Promise<Switches> {
   const reply = await server.ask('/system/operator/setting/info');
   const config = toSystemConfig(reply.kind === 'data' ? reply.data : undefined);
   return { conditions: new Set(config.filterConditions), has: config };
 }
 
-/** Finds problems of a list's filter conditions (docs/contract#2.41): those the server says it has. */
+/** Finds problems of a list's filter conditions (docs/contract#2.41), limited to those that the server announces. */
 export async function conditionProblems(list: List, { conditions }: Switches): Promise<Difference[]> {
   const found: Difference[] = [];
   if (list.rows.length === 0 || conditions.size === 0) return found;
@@ -41,7 +41,7 @@ const takes = ({ isSaid, field, conditions }: Filter, word: string, has: Readonl
 
 const isMasked = (rows: readonly Row[], field: string) => rows.some((row) => String(row[field]).includes('**'));
 
-/** `status.not=1`: the rows that `status=1` does not find, those without a value too. */
+/** `status.not=1` finds the rows that `status=1` does not find, including rows without a value. */
 function notOf(filter: Filter, rows: readonly Row[]): Question[] {
   const { name, field = '' } = filter;
   const value = isMasked(rows, field) ? undefined : valueFor(filter, rows);
@@ -56,7 +56,7 @@ function notOf(filter: Filter, rows: readonly Row[]): Question[] {
   ];
 }
 
-/** `status.in=0,2`: the rows that one of the values finds; one value where two would find all rows. */
+/** `status.in=0,2` finds rows with one of the values. Uses a single value if two values would find all rows. */
 function inOf(filter: Filter, rows: readonly Row[]): Question[] {
   const { name, field = '' } = filter;
   const cells = rows.flatMap((row) => row[field] ?? []).filter((one) => one !== '' && typeof one !== 'object');
@@ -75,7 +75,7 @@ function inOf(filter: Filter, rows: readonly Row[]): Question[] {
   ];
 }
 
-/** `remark.empty=true` and `=false`, of filters, of fields with a span, and of those the list can be sorted by. */
+/** `remark.empty=true` and `=false`, for filters, for fields with a date range, and for sortable fields. */
 function emptyOf({ one, rows }: List): Question[] {
   const names = new Map<string, string>();
   for (const { name, match, field, isSaid, conditions } of one.filters) {
@@ -89,7 +89,7 @@ function emptyOf({ one, rows }: List): Question[] {
     .flatMap(([name, field]) => {
       const some = rows.some((row) => isEmpty(row[field]));
       const others = rows.some((row) => !isEmpty(row[field]));
-      // Only a question that not all rows answer shows whether the condition has an effect.
+      // Only a query that does not match all rows shows whether the condition has an effect.
       return [...(others ? [true] : []), ...(some ? [false] : [])].map((wanted) => ({
         query: { [`${name}.empty`]: String(wanted) },
         expected: `rows ${wanted ? 'without' : 'with'} ${field}`,
@@ -102,7 +102,7 @@ function emptyOf({ one, rows }: List): Question[] {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** `price.from=9.5`, `price.to=100`: the ends are included, and rows without a value are in no range. */
+/** `price.from=9.5`, `price.to=100`: both ends are inclusive, and rows without a value are outside. */
 function rangeOf(field: string, rows: readonly Row[]): Question[] {
   return (['from', 'to'] as const).flatMap((match) => {
     const filter: Filter = { name: field, match, field, isSaid: true, conditions: [] };

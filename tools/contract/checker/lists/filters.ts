@@ -5,12 +5,12 @@ import { isPaged, type List, pageOf } from './list';
 import { problem } from '../result';
 import { type Reply, type Row, rowsIn, totalOf } from '../server';
 
-/** Number of rows of each answer to compare. */
+/** Number of rows to compare in each answer. */
 export const ROWS = 100;
 /** A text that no record contains in any field. */
 const NOWHERE = 'zq-nowhere-qz';
 
-/** Finds problems of a list's filters: sends each with a value from a row, or for a range with a day in the middle. */
+/** Finds problems of a list's filters. Sends each with a value from a row, or for a range from the middle of rows. */
 export async function filterProblems(list: List): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const filter of list.rows.length > 0 ? list.one.filters : []) found.push(...(await tried(list, filter)));
@@ -19,7 +19,7 @@ export async function filterProblems(list: List): Promise<Difference[]> {
 
 async function tried(list: List, filter: Filter): Promise<Difference[]> {
   const { name, field = '' } = filter;
-  // `rules.ts` compares filters that are about no single field.
+  // `rules.ts` compares filters that do not concern a single field.
   if (filter.isSaid && filter.field === undefined) return [];
   if (!filter.isSaid && list.rows.some((row) => Array.isArray(row[field]))) return [];
   const send = (value: string) => list.ask({ ...pageOf(list.one, ROWS), [name]: value });
@@ -36,7 +36,7 @@ async function tried(list: List, filter: Filter): Promise<Difference[]> {
 
 const isRange = ({ match }: Filter) => match === 'from' || match === 'to';
 
-/** A value that no row has; undefined for a filter that might refuse it. */
+/** Returns a value that no row has; undefined if the filter might refuse such a value. */
 function noneFor({ one, rows }: List, filter: Filter): string | undefined {
   const { match, field } = filter;
   if (isRange(filter)) {
@@ -46,33 +46,33 @@ function noneFor({ one, rows }: List, filter: Filter): string | undefined {
   return match === 'contains' && rows.some((row) => typeof row[field ?? ''] === 'string') ? NOWHERE : undefined;
 }
 
-/** A value to filter by that not all rows have, if possible; undefined if no row has a readable value. */
+/** Returns a value to filter by, if possible one that not all rows have; undefined if no row has a readable value. */
 export function valueFor(filter: Filter, rows: readonly Row[]): string | undefined {
   const values = rows.flatMap((row) => cells(row, filter)).filter((one) => one !== '' && !one.includes('**'));
   const value = values.find((one) => rows.some((row) => !matches(filter, one, row))) ?? values[0];
   if (value === undefined || filter.match !== 'contains' || !filter.isSaid) return value;
-  // A part of the value in the other case, because the whole value would also pass an "equal" filter.
+  // Sends a part of the value in the other case, because the whole value would also match an "equal" filter.
   const part = value.length > 3 ? value.slice(1, -1).trim() : value;
   return part === part.toUpperCase() ? part.toLowerCase() : part.toUpperCase();
 }
 
-/** The day or the number in the middle of the rows' values. */
+/** Returns the day or the number in the middle of the rows' values. */
 export function middleOf(filter: Filter, rows: readonly Row[]): string | undefined {
   const points = rows.flatMap((row) => pointOf(row, filter) ?? []).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const middle = points[Math.floor(points.length / 2)];
-  // Not the first value, because all rows would match it.
+  // Does not use the first value, because all rows would match it.
   const later = points.find((one) => middle !== undefined && one !== points[0] && one >= middle);
   return (filter.match === 'from' ? (later ?? middle) : middle)?.toString();
 }
 
-/** The position of a row in a range: its day, or a small number. */
+/** Returns the position of a row in a range: its day, or a small number. */
 function pointOf(row: Row, { field }: Filter): string | number | undefined {
   const value = field === undefined ? undefined : row[field];
   if (typeof value === 'number' && Math.abs(value) < 1e8) return value;
   return readTime(value, 'dateTime')?.slice(0, 10);
 }
 
-/** The values a filter may match: of its field, of a list in it, or of the list named in the plural (`roleIds`). */
+/** Returns the values a filter may match: of its field, of a list in it, or of the list in the plural (`roleIds`). */
 function cells(row: Row, { field = '' }: Filter): string[] {
   const value = row[field] ?? row[`${field}s`];
   return (Array.isArray(value) ? value : [value])
@@ -94,7 +94,7 @@ export function matches(filter: Filter, value: string, row: Row): boolean {
   );
 }
 
-/** The problems in the answer to a filter's value. */
+/** Returns the problems in the answer to a filter with this value. */
 export function judged(filter: Filter, value: string, { rows, isWhole }: List, reply: Reply): Difference[] {
   const { name, match, isSaid } = filter;
   const path = `?${name}`;

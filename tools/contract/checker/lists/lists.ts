@@ -8,7 +8,7 @@ import { pageProblems } from './pages';
 import { ruleProblems } from './rules';
 import { sortProblems } from './sorts';
 
-/** Finds problems of a list's pages, filters, sort orders and conditions. */
+/** Finds problems in the pages, filters, sort orders and conditions of a list. */
 export async function listProblems(
   server: Server,
   one: Operation,

@@ -3,7 +3,7 @@ import { type List, MOST } from './list';
 import { problem } from '../result';
 import { rowsIn, type Reply, type Row, totalOf } from '../server';
 
-/** Number of rows of a small page: enough to compare, few enough to have several pages. */
+/** Number of rows of a small page: enough to compare, but few enough to get several pages. */
 const FEW = 5;
 
 /** Finds problems of a list's pages: sizes, totals, page numbers, duplicate rows. */
@@ -35,7 +35,7 @@ export async function pageProblems(list: List, whole: Reply): Promise<Difference
     const wanted = Math.max(0, Math.min(size, total - (pageNum - 1) * size));
     const at = `pageNum=${pageNum}&pageSize=${size}`;
     if (reply.kind !== 'data') add('(answer)', `a page for ${at}`, 'words' in reply ? reply.words : 'a file');
-    // Some servers return the last page again after it, which the product handles.
+    // After the last page, some servers return the last page again. The product can handle this.
     else if (pageNum <= last) {
       if (seen.length !== wanted) add('records', `${wanted} rows with ${at}`, `${seen.length} rows`);
       if (totalOf(reply) !== total) add('total', `${total} on every page`, `${String(totalOf(reply))} with ${at}`);
@@ -51,14 +51,14 @@ export async function pageProblems(list: List, whole: Reply): Promise<Difference
   return found;
 }
 
-/** True if both pages have a row in common; a server may change the order of equal rows. */
+/** True if both pages have a row in common. A server may change the order of equal rows. */
 function isSame(seen: readonly Row[], expected: readonly Row[], id: string | undefined): boolean {
   if (id === undefined || expected.length === 0) return true;
   const ids = new Set(expected.map((row) => String(row[id])));
   return seen.some((row) => ids.has(String(row[id])));
 }
 
-/** The first id that occurs twice. */
+/** Returns the first id that occurs twice. */
 export function twiceIn(rows: readonly Row[], id: string | undefined): string | undefined {
   const seen = new Set<string>();
   for (const row of id === undefined ? [] : rows) {

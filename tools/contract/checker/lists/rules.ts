@@ -7,8 +7,8 @@ import type { List } from './list';
 type Rule = (list: List, switches: Switches) => Question[] | Promise<Question[]>;
 
 /**
- * Finds problems of filters that are about no single field of the rows: `deptId` with the departments below,
- * `failedChecks`, `ranked`, `later`, `reviewer`.
+ * Finds problems of filters that do not concern a single field of the rows: `deptId`, which includes the departments
+ * below, `failedChecks`, `ranked`, `later`, `reviewer`.
  */
 export async function ruleProblems(list: List, switches: Switches): Promise<Difference[]> {
   const found: Difference[] = [];
@@ -39,7 +39,7 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
     has.auditChecks
       ? [
           is({ failedChecks: 'Y' }, 'rows with failedChecks', 'failedChecks', hasEntries),
-          // Decided records have no failed checks either, but are not found.
+          // Decided records also have no failed checks, but this filter does not find them.
           {
             ...is({ failedChecks: 'N' }, 'rows without failedChecks', 'failedChecks', (value) => !hasEntries(value)),
             isLoose: true,
@@ -57,7 +57,7 @@ const RULES: Readonly<Partial<Record<string, Rule>>> = {
   deptId: departments,
 };
 
-/** The rows of a department that has departments below it with rows of their own, if there is one. */
+/** Asks for the rows of a department, if there is one with subdepartments that have rows of their own. */
 async function departments({ rows, read }: List): Promise<Question[]> {
   const depts = rowsIn(await read('/system/dept/list'));
   const withBelow = (id: string, seen = new Set<string>()): Set<string> => {

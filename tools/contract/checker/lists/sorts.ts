@@ -4,10 +4,10 @@ import { problem } from '../result';
 import { readTime } from '@/shared/settings/times';
 import { rowsIn } from '../server';
 
-/** Number of rows of each order to compare. */
+/** Number of rows to compare in each order. */
 const ROWS = 100;
 
-/** Finds problems of a list's sort orders: each field, ascending and descending. */
+/** Finds problems of a list's sort orders: each field in ascending and descending order. */
 export async function sortProblems({ one, rows, ask }: List): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const field of rows.length > 1 ? one.sorts : []) {
@@ -28,7 +28,7 @@ export async function sortProblems({ one, rows, ask }: List): Promise<Difference
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 const strokes = new Intl.Collator('zh-u-co-stroke');
 const unicode = new Intl.Collator('en', { sensitivity: 'base' });
-/** The text orders of common databases. */
+/** The sort orders of texts in common databases. */
 const ORDERS: readonly ((a: string, b: string) => number)[] = [
   (a, b) => (a < b ? -1 : a > b ? 1 : 0),
   (a, b) => collator.compare(a, b),
@@ -37,7 +37,7 @@ const ORDERS: readonly ((a: string, b: string) => number)[] = [
   (a, b) => strokes.compare(a, b),
 ];
 
-/** The first two neighbours that fit no known order; undefined for sorted values. Empty values may be at either end. */
+/** Returns the first two neighbours that match no known order, if any. Empty values may be at either end. */
 export function outOfOrder(values: readonly unknown[], order: 'asc' | 'desc'): string | undefined {
   const given = values.filter((value) => value !== null && value !== undefined && value !== '');
   if (given.some((value) => typeof value === 'object' || String(value).includes('**'))) return undefined;

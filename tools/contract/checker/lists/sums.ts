@@ -9,7 +9,7 @@ const sumOf = (rows: readonly Row[], field: string) => rows.reduce((sum, row) =>
 
 /**
  * Finds problems of a list's sums, requested with and without a filter. A server may leave out rows (unpaid orders), so
- * a sum may be less than that of its rows.
+ * a sum may be less than the sum of its rows.
  */
 export async function sumProblems(list: List, ask: (query: string) => Promise<Reply>): Promise<Difference[]> {
   const filter = list.one.filters.find((one) => one.match === 'contains' && valueFor(one, list.rows) !== undefined);

@@ -4,7 +4,7 @@ import type { Passing } from './copyServer';
 const TAG = '/biz/base/benefitTag';
 const saved: Mistake['found'] = [`POST ${TAG}/save`, 'tagName'];
 
-/** Accepts a refused save, and stores nothing. */
+/** Reports success for a save that should be refused, but stores nothing. */
 const accepts = (isMeant: (sent: Passing['sent']) => boolean): Pick<Mistake, 'answers'> => ({
   answers: (passing) =>
     passing.path === `${TAG}/save` && passing.body.code !== 0 && isMeant(passing.sent)
@@ -13,7 +13,7 @@ const accepts = (isMeant: (sent: Passing['sent']) => boolean): Pick<Mistake, 'an
 });
 const lengthOf = ({ tagName }: Passing['sent']) => (typeof tagName === 'string' ? tagName.length : 0);
 
-/** Mistakes in storing changes. */
+/** Mistakes when storing changes. */
 export const changeMistakes: readonly Mistake[] = [
   {
     name: 'a change is accepted and forgotten',

@@ -3,7 +3,7 @@ import { at, before, dataOf, type Mistake, rowsOf, USERS, users, without } from 
 const ORDERS = '/biz/order/list';
 const orders = (path: string): Mistake['found'] => [`GET ${ORDERS}`, path];
 
-/** Mistakes in filters with a rule of their own, and in conditions. */
+/** Mistakes in conditions, and in filters that have a rule of their own. */
 export const conditionMistakes: readonly Mistake[] = [
   {
     name: 'a department is without those below it',

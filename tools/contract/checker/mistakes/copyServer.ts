@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Row } from '../server';
 
-/** A request from the checker to the correct server, and its answer. */
+/** A request from the checker to the correct server, with the answer to it. */
 export interface Passing {
   path: string;
   query: URLSearchParams;
@@ -15,14 +15,14 @@ export interface Passing {
   body: Row;
 }
 
-/** The mistake of a server: changes to a request and to its answer. */
+/** The mistake of a server: it changes requests or their answers. */
 export interface Spoils {
   asks?: (passing: Passing) => void;
-  /** Changes an answer; a returned text is sent instead of the JSON. */
+  /** Changes an answer. If it returns a text, the text is sent instead of the JSON. */
   answers?: (passing: Passing) => string | void;
 }
 
-/** Starts a proxy to the server at `base` that makes this mistake; resolves with its base address and `close`. */
+/** Starts a proxy to the server at `base` that makes this mistake. Resolves to its base address and `close`. */
 export async function startCopy(base: string, spoils: Spoils): Promise<{ base: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -62,7 +62,7 @@ async function pass(
   passing.status = answer.status;
   passing.type = answer.headers.get('content-type') ?? '';
   if (passing.type.includes('event-stream')) {
-    await answer.body?.cancel(); // it never ends
+    await answer.body?.cancel(); // the stream never ends
     return { ...passing, text: 'event: hello\ndata: {}\n\n' };
   }
   if (!passing.type.includes('json')) return { ...passing, text: await answer.text() };

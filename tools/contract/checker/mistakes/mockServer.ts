@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '@mocks/server/http';
 
-/** Starts the mock backend over HTTP, with its own data. */
+/** Starts the mock backend over HTTP with its own data. */
 export async function startMock(): Promise<{ base: string; server: Server; close: () => void }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'checker-'));
   const backend = startBackend({ dataDir, latency: 0 });

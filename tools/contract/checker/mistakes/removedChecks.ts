@@ -1,7 +1,7 @@
 import type { Operation } from '../contract';
 import type { Spoils } from './copyServer';
 
-/** Picks `count` items at random, the same ones for the same seed. */
+/** Picks `count` items at random; always the same ones for the same seed. */
 export function picked<T>(all: readonly T[], count: number, seed: number): T[] {
   let state = seed;
   const left = [...all];
@@ -11,7 +11,7 @@ export function picked<T>(all: readonly T[], count: number, seed: number): T[] {
   }).flat();
 }
 
-/** Makes a server skip the permission checks of some calls: every signed-in user may do what `token` allows. */
+/** Makes a server skip the permission checks of some calls, so that every signed-in user may do what `token` allows. */
 export function withoutChecks(calls: readonly Operation[], token: string): Spoils {
   const ways = calls.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return {

@@ -3,7 +3,7 @@ import type { Difference } from '../differences';
 import { problem } from '../result';
 import type { Reply, Row } from '../server';
 
-/** The fields of the sent record that were stored otherwise; fields that the record does not show are left out. */
+/** Returns the fields of the sent record that were stored with other values, except fields that `seen` lacks. */
 export const stored = (sent: Row, seen: Row): Difference[] =>
   Object.entries(sent)
     .filter(([field, value]) => field in seen && !isSame(value, seen[field]))
@@ -23,7 +23,7 @@ function isSame(sent: unknown, seen: unknown): boolean {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Finds out whether a call was refused as docs/errors.md says: with a message, and not as an error of the server. */
+/** Checks that a call was refused as docs/errors.md requires: with a message, and not with a server error. */
 export function refusal(reply: Reply, path: string, expected: string): Difference[] {
   if (reply.kind === 'data' || reply.kind === 'file') return [problem(path, expected, 'accepted: code 0')];
   if (reply.kind === 'refused' || (reply.kind === 'missing' && hasMessage(reply.words))) return [];
@@ -31,7 +31,7 @@ export function refusal(reply: Reply, path: string, expected: string): Differenc
   return [problem(path, `${expected}, with {code, msg}`, reply.words, /^HTTP 500 \S/.test(reply.words))];
 }
 
-/** Finds out whether a record that is gone is answered as such. */
+/** Checks that the server reports a record that no longer exists as such. */
 export function gone(reply: Reply): Difference[] {
   const expected = 'code 404, or null';
   if (reply.kind === 'data') return reply.data === null ? [] : [problem('', expected, 'a record')];
@@ -40,5 +40,5 @@ export function gone(reply: Reply): Difference[] {
   return [problem('', expected, words, reply.kind === 'refused')];
 }
 
-/** A refusal has a message; an answer without one means that the call itself is missing. */
+/** A refusal contains a message. An answer without one means that the server does not have the call. */
 const hasMessage = (words: string) => /^(?:HTTP|code) \d+:? \S/.test(words);

@@ -1,7 +1,7 @@
 import type { Contract, Operation, Schema } from '../contract';
 import { type Row, rowsIn, type Server } from '../server';
 
-/** A kind of record the checker makes, changes and removes again. */
+/** A kind of record that the checker creates, changes and removes again. */
 export interface Trial {
   path: string;
   id: string;
@@ -10,16 +10,16 @@ export interface Trial {
   remove: Operation;
   list: Operation;
   get?: Operation | undefined;
-  /** The body of a new record. Records with other marks have other names. */
+  /** Returns the body of a new record. A record with another mark has another name. */
   make: (mark: string) => Row;
-  /** The texts that carry the mark; the first one finds the record in its list. */
+  /** The text fields that contain the mark. The first one is used to find the record in its list. */
   marked: readonly [string, ...string[]];
 }
 
-/** Kinds whose records give rights, reach people, or are part of a tree of the organisation. */
+/** Kinds whose records give rights, reach people, or are part of the organisation's trees. */
 const HARMFUL = /^\/act\/|^\/system\/(?:user|role|menu|dept|districts|notice|dfs|accounts|agreement)\b/;
 
-/** The kinds with list, save, update and remove whose records are harmless. */
+/** Returns the kinds with list, save, update and remove whose records are harmless. */
 export async function trialsOf(server: Server, { operations }: Contract): Promise<Trial[]> {
   const trials: Trial[] = [];
   for (const save of operations) {
@@ -33,7 +33,7 @@ export async function trialsOf(server: Server, { operations }: Contract): Promis
       .filter(([name, field]) => save.sent.required?.includes(name) && isFree(field) && !isAddress(save.sample[name]))
       .map(([name]) => name);
     const rows = rowsIn(await server.ask(`${path}/list?pageNum=1&pageSize=100`));
-    // A text that several records share may name another record.
+    // If several records share a text, it may be the name of another record.
     const own = free.filter((name) => new Set(rows.map((row) => row[name] ?? row)).size === rows.length);
     const [first, ...others] = own.length > 0 ? own : free.slice(0, 1);
     if (first === undefined) continue;
@@ -44,7 +44,7 @@ export async function trialsOf(server: Server, { operations }: Contract): Promis
   return trials;
 }
 
-/** An existing record, because its ids of other records exist; empty if there is none. */
+/** Returns an existing record, because the other records that it refers to exist; empty if there is none. */
 async function baseOf(server: Server, { path, id, get }: Pick<Trial, 'path' | 'id' | 'get'>, row?: Row): Promise<Row> {
   if (!row || !get) return present(row ?? {});
   const reply = await server.ask(`${path}/get/${encodeURIComponent(String(row[id]))}`);
@@ -61,16 +61,16 @@ function madeOf({ sent }: Operation, marked: readonly string[], base: Row, mark:
     if (value === undefined || value === null || name === 'updateTime') continue;
     if (marked.includes(name)) made[name] = withMark(String(value), field, mark);
     else if (sent.required?.includes(name) || !isOwn(name)) made[name] = value;
-    // A record that others may use is made disabled.
+    // A new record that others could use is created disabled.
     if (field['x-dictionary'] === 'sys_normal_disable') made[name] = '1';
   }
   return made;
 }
 
-/** True for an optional field whose values are the record's own: a copied one might be refused. */
+/** True for an optional field whose value belongs to one record only. A copied value might be refused. */
 const isOwn = (name: string) => /(?:code|no|phone|email)$/i.test(name);
 
-/** The text with the mark at its end; a number as text gets other digits. */
+/** Returns the text with the mark at its end. If the text is a number, its digits are replaced. */
 function withMark(value: string, { maxLength = 50 }: Schema, mark: string): string {
   if (/^\d+$/.test(value)) {
     const digits = String(Number.parseInt(mark, 36)).slice(-(value.length - 3));
@@ -79,13 +79,13 @@ function withMark(value: string, { maxLength = 50 }: Schema, mark: string): stri
   return value.slice(0, maxLength - mark.length) + mark;
 }
 
-/** True for a text that may be anything. */
+/** True for a text that can have any content. */
 function isFree({ type, maxLength = 0, format, enum: values, ...more }: Schema): boolean {
   return type === 'string' && maxLength >= 8 && !format && !values && !more['x-dictionary'] && !more['x-time'];
 }
 
 const isAddress = (value: unknown) => /^(?:\/|https?:)/.test(String(value));
 
-/** The rule "x unique" of a save, for fields that are unique alone. */
+/** The rule "x unique" of a save, for fields that must be unique on their own. */
 export const uniqueOf = ({ save, marked }: Trial): string[] =>
   marked.filter((name) => new RegExp(`(?<!\\+ )\\b${name} unique(?=[.,;])`).test(save.description));

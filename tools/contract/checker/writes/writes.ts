@@ -5,7 +5,7 @@ import { type Reply, type Row, rowsIn, type Server } from '../server';
 import { gone, refusal, stored } from './compare';
 import { type Trial, trialsOf, uniqueOf } from './trials';
 
-/** What the steps of a trial share. */
+/** The data that all steps of a trial share. */
 interface Trying {
   server: Server;
   contract: Contract;
@@ -19,7 +19,7 @@ export async function checkWrites(server: Server, contract: Contract): Promise<R
   const results: Result[] = [];
   for (const trial of await trialsOf(server, contract))
     results.push(...(await tryOut({ server, contract, trial, mark })));
-  // The made-up record of one kind may break a rule of the server; if all are refused, saving does not work.
+  // An invented record may break a rule of the server. If the records of all kinds are refused, saving does not work.
   const isAllRefused = results.length > 0 && results.every(({ outcome }) => outcome === 'unknown');
   return isAllRefused
     ? results.map((one) => ({ ...one, outcome: 'differs', problems: [problem('', 'code 0', one.words)] }))
@@ -65,7 +65,7 @@ const settled = (result: Result): Result =>
 
 const post = ({ server }: Trying, address: string, body: Row): Promise<Reply> => server.ask(address, { body });
 
-/** The record in its list, by the first marked text. */
+/** Finds the record in its list, by the first text with the mark. */
 async function found({ server, trial }: Trying, { [trial.marked[0]]: name }: Row): Promise<Row | undefined> {
   const [field] = trial.marked;
   const filter = trial.list.filters.some((one) => one.name === field)
@@ -75,13 +75,13 @@ async function found({ server, trial }: Trying, { [trial.marked[0]]: name }: Row
   return rows.find((row) => row[field] === name);
 }
 
-/** The whole record, or its row of the list. */
+/** Returns the whole record, or its row in the list. */
 async function whole({ server, trial }: Trying, row: Row): Promise<Row> {
   const reply = trial.get && (await server.ask(`${trial.path}/get/${String(row[trial.id])}`));
   return reply?.kind === 'data' ? ((reply.data as Row | null) ?? {}) : row;
 }
 
-/** Saves that must be refused: without a required field, with a text that is too long, with a name that is taken. */
+/** Sends saves that must be refused: without a required field, with a text that is too long, with a name in use. */
 async function invalid(trying: Trying): Promise<Result['problems']> {
   const { trial, mark } = trying;
   const { sent } = trial.save;
@@ -107,7 +107,7 @@ async function invalid(trying: Trying): Promise<Result['problems']> {
   return problems;
 }
 
-/** Removes a record that should have been refused. */
+/** Removes a record that the server should have refused. */
 async function takeBack(trying: Trying, body: Row, { data }: Reply & { kind: 'data' }): Promise<Result['problems']> {
   const { trial, server } = trying;
   const id = (data as Row | null)?.[trial.id];
@@ -158,12 +158,12 @@ async function changes(trying: Trying, first: Row): Promise<Result['problems']> 
     const outdated = await post(trying, trial.update.path, body(now, third, '2000-01-01 00:00:00'));
     problems.push(...refusal(outdated, 'updateTime', 'a refusal of an outdated updateTime'));
   }
-  // Back to the first name, by which the record is found.
+  // Restores the first name, because the record is found by it.
   await change(await whole(trying, (await found(trying, { [name]: second })) ?? now), before[name]);
   return problems;
 }
 
-/** Removes the record, and looks what happens to one that is gone. */
+/** Removes the record and checks the answers to requests for a record that no longer exists. */
 async function removes(trying: Trying, key: string, make: Row): Promise<Result['problems']> {
   const { trial, server, mark } = trying;
   const problems: Result['problems'] = [];
@@ -180,7 +180,7 @@ async function removes(trying: Trying, key: string, make: Row): Promise<Result['
   if (!row) return problems;
   const other = String(row[trial.id]);
   server.made.add(other);
-  // A server may give the id of a removed record to the next one.
+  // A server may reuse the id of a removed record for the next one.
   const both = await post(trying, addressOf(trial, other === key ? other : `${other},${key}`), {});
   const isLeft = (await found(trying, again)) !== undefined;
   if ((both.kind === 'data') === isLeft)

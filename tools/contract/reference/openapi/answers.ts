@@ -53,7 +53,7 @@ import { unreadSchema } from '@/shared/notices/readState.api';
 import { uploadedSchema } from '@/shared/files/upload/upload.api';
 import { optionalPaths } from './bodies';
 
-/** The content of an answer: one record, all records, a page of them, a file of a type, or only success. */
+/** The content of an answer: one record, all records, a page of records, a file of a type, or only success. */
 export type Answer = { as: 'one' | 'list' | 'page'; of: z.ZodType } | { as: 'file'; type: string } | { as: 'nothing' };
 
 const one = (of: z.ZodType): Answer => ({ as: 'one', of });
@@ -64,14 +64,14 @@ const text = z.string();
 const entry = z.object({ dictValue: text, dictLabel: text, listClass: text.nullish() });
 const named = z.object({ id, parentId: id.nullish() });
 const token = z.object({ token: text.meta({ description: 'Sent in the token header of every later call.' }) });
-/** A sign-in: a token, or in its place what asks for the second factor (docs/contract#2.46). */
+/** The fields of a sign-in answer that asks for the second factor instead of returning a token (docs/contract#2.46). */
 const step = {
   factorTicket: text.nullish().meta({ description: 'Sent to `POST /auth/2step-code`; valid for five minutes.' }),
   factors: z.array(text).nullish().meta({ description: 'What the account has: `totp`, `recovery`, `passkey`.' }),
   passkey: z.unknown().meta({ description: 'Options of `navigator.credentials.get` as JSON.' }),
 };
 const tokenOrStep = z.object({ token: token.shape.token.nullish(), ...step });
-/** The client reads it with `toCurrentUser`; all fields except `userId` and `roleIds` may be missing. */
+/** The client reads this with `toCurrentUser`. All fields except `userId` and `roleIds` may be missing. */
 const currentUser = z.object({
   userId: id,
   roleIds: z.array(id).min(1),
@@ -109,7 +109,7 @@ const on = (description: string) =>
     .union([z.boolean(), text, z.number()])
     .nullish()
     .meta({ description: `${description}; on with true, "true", "Y", "1" or 1, else off` });
-/** The server's capabilities in the system config, besides its settings; docs/connect.md has them as a table. */
+/** The server's capabilities in the system config, besides its settings. docs/connect.md lists them in a table. */
 const switches = {
   captchaEnabled: on('every sign-in needs the captcha'),
   analysis: on('the server has the figures of `/analysis/*`'),
@@ -178,7 +178,7 @@ const viewers = list(z.object({ name: text }));
 
 const arrival = one(z.object({ isBind: z.boolean(), token: text.nullish(), socialUserId: id.nullish(), ...step }));
 
-/** The answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from the record. */
+/** Answers that follow neither from the path (`/list`, `/get/{id}`, `/save`) nor from the record. */
 export const answers: Readonly<Record<string, Answer>> = {
   'POST /auth/login': one(tokenOrStep),
   'POST /auth/2step-code': one(z.object({ stepCode: numeric.optional(), token: token.shape.token.nullish() })),

@@ -31,24 +31,24 @@ const maybe = z.string().optional();
 const ids = z.array(id).min(1);
 const none = z.object({});
 
-/** The paths of the optional calls with this end, such as `/reveal/:id`: the same call for several resources. */
+/** Returns the paths of the optional calls with this end, such as `/reveal/:id`, which several resources have. */
 export const optionalPaths = (end: string) =>
   areas.flatMap(({ optionalCalls = [] }) => optionalCalls.map(({ path }) => path)).filter((path) => path.endsWith(end));
 
 /** The body of a status change of one record: its id, and the new status or a reason. */
 const move = (shape: z.ZodRawShape) => z.object({ id, ...shape });
 const because = move({ reason: text });
-/** The new status: its values, as entries of their dictionary. */
+/** The new status: one of these entries of its dictionary. */
 const state = (dict: DictName, ...values: [string, ...string[]]) => z.enum(values).register(noted, { dict });
-/** Passed (1) or rejected (2), for records under review. */
+/** Passed (1) or rejected (2), for reviewed records. */
 const verdict = state('biz_audit_status', '1', '2');
-/** What the applicants of several records are asked for. */
+/** The documents to request from the applicants of several records. */
 const more = z.object({ ids, items: z.array(text), remark: maybe, deadline: date });
-/** The day until which several records are put off, null for no longer; the queue they are moved to. */
+/** The day until which to postpone several records; null ends a postponement. */
 const later = z.object({ ids, until: date.nullable() });
 const queued = z.object({ ids, queue: entry('biz_review_queue'), remark: maybe });
 const published = state('biz_publish_status', '1', '2');
-/** A decision about several records; the name of the status field differs between kinds. */
+/** A decision about several records. The name of the status field differs between kinds of records. */
 const decision = (field: string, to: z.ZodType, shape: z.ZodRawShape = { auditRemark: maybe }) =>
   z.object({ ids, [field]: to, ...shape });
 
@@ -63,9 +63,9 @@ const signIn = z.object({
   rememberMe: z.boolean().optional(),
 });
 const password = z.object({ oldPassword: text, newPassword: text });
-/** What a browser answers to the options of a passkey. */
+/** The browser's answer to the options of a passkey. */
 const credential = z.record(z.string(), z.unknown()).optional().meta({ description: '`PublicKeyCredential.toJSON()`' });
-/** Proves that the caller is still the same user: the password or a code, or a passkey's answer to a challenge. */
+/** A proof that the caller is still the same user: the password or a code, or a challenge signed by a passkey. */
 const proof = { proof: maybe, ticket: maybe, credential };
 const again = id
   .nullish()
@@ -81,7 +81,7 @@ const application = z.object({
 const attachments = z.array(fileSchema).nullish();
 
 /**
- * The body of each POST whose mock handler has no schema for it, by path. Tests compare all bodies sent by pages with
+ * The body of each POST whose mock handler declares no schema, by path. Tests compare all bodies that pages send with
  * these schemas (`src/testing/contract.ts`).
  */
 export const bodies: Readonly<Record<string, z.ZodObject>> = {
@@ -130,7 +130,7 @@ export const bodies: Readonly<Record<string, z.ZodObject>> = {
   '/biz/note/save': noteBodySchema,
   '/biz/review/handover': handoverBodySchema,
   '/system/dfs/save': z.object({ fileName: text, url: text, fileSuffix: maybe }),
-  // The settings of the chosen provider; a secret only if a new one was typed.
+  // The settings of the selected provider. A secret is sent only if a new one was typed.
   '/system/dfs/saveConfig': storageSchema.extend(
     Object.fromEntries(Object.values(providers).flatMap((own) => own.map(({ name }) => [name, maybe]))),
   ),

@@ -8,20 +8,20 @@ import json from '../../../../docs/contract/recorded-calls.json';
 import type { Recorded } from '../recorded';
 import { type Resource, resources } from '../resources';
 
-/** A call of the client. */
+/** A call that the client sends. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** The path below the API base; a part that begins with `:` is an id. */
+  /** The path below the API base. A part that begins with `:` is an id. */
   path: string;
   facts: CallFacts;
   optional?: OptionalCall | undefined;
-  /** The record the call belongs to. */
+  /** The record to which the call belongs. */
   record?: Resource | undefined;
-  /** The screens that send it, as recorded; if no journey sends it, the screens of its permission. */
+  /** The screens that send the call, as recorded. If no journey sends it, the screens of its permission. */
   screens: string[];
 }
 
-/** Calls the mock answers but the product never sends: files of seeds, second paths, other RuoYi calls. */
+/** Calls that the mock answers but the product never sends: files of seeds, second paths, other RuoYi calls. */
 const NOT_CALLED = [
   /^GET .*\/(picture|poster|evidence|photo|certificate|file)\/:/,
   /^POST \/auth\/login\/yy$/,
@@ -35,7 +35,7 @@ const NOT_CALLED = [
 ];
 
 const recorded: Recorded = json;
-/** The calls of the layout around every screen, with their purpose. */
+/** The calls of the layout around every screen, each with its purpose. */
 export const FRAME: Readonly<Record<string, string>> = {
   'GET /system/user/info': 'once a page load: user and permissions',
   'GET /system/operator/setting/info': 'once a page load: name, logo, switches',
@@ -57,7 +57,7 @@ export const FRAME: Readonly<Record<string, string>> = {
 
 const nameOf = (key: string) => menus.find(({ component, menuKey }) => (component ?? menuKey) === key)?.menuName;
 
-/** The screens that send a call, by its name. */
+/** The screens that send a call, by the name of the call. */
 const askedBy = new Map<string, string[]>();
 for (const [key, { opening, actions }] of Object.entries(recorded.screens))
   for (const call of new Set([opening, ...Object.values(actions)].flatMap((one) => Object.keys(one)))) {
@@ -65,7 +65,7 @@ for (const [key, { opening, actions }] of Object.entries(recorded.screens))
     askedBy.set(call, [...(askedBy.get(call) ?? []), name ? `${name} (${key})` : key]);
   }
 
-/** Every call of the client, by path. */
+/** Every call that the client sends, by path. */
 export const calls: readonly Call[] = handlers
   .flatMap((handler): Call[] => {
     const { method, path: pattern } = handler.info as unknown as { method: unknown; path: unknown };
@@ -74,7 +74,7 @@ export const calls: readonly Call[] = handlers
     if (NOT_CALLED.some((one) => one.test(`${method} ${path}`))) return [];
     const facts = factsOf(handler);
     const record = recordOf(path);
-    // WeChat's calls are the specification's, not an optional provider's.
+    // WeChat's calls are part of the specification, unlike those of other providers, which are optional.
     const optional = path.includes('/social/wechat/') ? undefined : optionalCall({ method, url: path });
     const asked = `${method} ${path}` in FRAME ? ['every screen'] : askedBy.get(`${method} ${path}`);
     return [{ method, path, facts, optional, record, screens: asked ?? screensOf(facts.permission, path) }];
@@ -87,7 +87,7 @@ function recordOf(path: string): Resource | undefined {
     .toSorted((a, b) => (b.path ?? '').length - (a.path ?? '').length)[0];
 }
 
-/** The screens with a permission for the same entity as the call, by its permission, otherwise by its path. */
+/** Returns the screens with a permission for the same entity as the call, by its permission or else by its path. */
 function screensOf(permission: string | null | undefined, path: string): string[] {
   const entity = permission?.split(':').slice(0, 2).join(':') ?? `${path.split('/')[1]}:${path.split('/')[2]}`;
   return menus

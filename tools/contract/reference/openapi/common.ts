@@ -1,12 +1,12 @@
 import type { Json } from './schemas';
 
-/** A reference to a part of `components`. */
+/** Returns a reference to a part of `components`. */
 export const ref = (name: string) => ({ $ref: `#/components/${name}` });
 
 export const TEXT = { type: 'string' };
 /** The schema for a number of rows or pages. */
 export const COUNT = { type: ['integer', 'string'] };
-/** The schema of any answer that is not a success. */
+/** The schema of every answer that is not a success. */
 export const REFUSAL = {
   type: 'object',
   description: 'A refusal, with HTTP 200 as a rule: `msg` is shown to the person.',
@@ -18,7 +18,7 @@ const json = (description: string, example: Json) => ({
   description,
   content: { 'application/json': { schema: { type: 'object' }, example } },
 });
-/** The answers common to many calls. */
+/** The answers that many calls have. */
 export const ANSWERS = {
   Done: {
     description: 'Success, or a refusal.',

@@ -9,7 +9,7 @@ import { descriptionOf } from './rules';
 import { type Samples, sampleAnswers } from './samples';
 import { Components, componentOf, type Json } from './schemas';
 
-/** The calls of the client as an OpenAPI 3.1 document, `docs/openapi.json`. */
+/** Describes the calls of the client as an OpenAPI 3.1 document, `docs/openapi.json`. */
 export async function openapi(): Promise<Json> {
   const samples = await sampleAnswers(calls.filter(({ method }) => method === 'GET'));
   const components = new Components();
@@ -83,7 +83,7 @@ function operation(call: Call, samples: Samples, components: Components): Json {
   };
 }
 
-/** The answer of a call: from the table, otherwise from its path and the mock's answer. */
+/** Returns the answer of a call, from the table, or else from its path and the mock's answer. */
 function answerOf({ method, path, record }: Call, sample: unknown): Answer {
   const known = answers[`${method} ${path}`];
   if (known) return known;

@@ -1,9 +1,9 @@
 import dictData from '@mocks/seeds/generated/dictData.json';
 
-/** The values of a dictionary in order, as in the mock's seeds. */
+/** Returns the values of a dictionary in order, as in the seeds of the mock. */
 export const valuesOf = (dict: string): string[] => entriesOf(dict).map(({ dictValue }) => dictValue);
 
-/** The values of a dictionary with their labels: "`0` 待审核, `1` 审核通过". */
+/** Formats the values of a dictionary with their labels: "`0` 待审核, `1` 审核通过". */
 export const wordsOf = (dict: string, values = valuesOf(dict)): string =>
   entriesOf(dict)
     .filter(({ dictValue }) => values.includes(dictValue))

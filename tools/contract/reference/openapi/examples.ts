@@ -1,6 +1,6 @@
 import type { Json } from './schemas';
 
-/** Example values sent by forms, by field. */
+/** Example values that forms send, by field. */
 const VALUES: Readonly<Record<string, unknown>> = {
   username: 'admin',
   password: 'Admin@123',
@@ -46,7 +46,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   money: '320.00',
 };
 
-/** Examples of whole bodies, where fields depend on each other. */
+/** Examples of whole bodies whose fields depend on each other. */
 export const EXAMPLES: Readonly<Record<string, Json>> = {
   '/auth/login': { username: 'admin', password: 'Admin@123', rememberMe: true },
   '/system/social/bind': { type: 'wechat', code: '0a1b2c', state: '5f6e' },
@@ -69,14 +69,14 @@ export const EXAMPLES: Readonly<Record<string, Json>> = {
 };
 
 /**
- * Creates the example of a body: values of a record, otherwise of a form. An optional field without a known value is
- * left out.
+ * Creates the example of a body from values of a record, or else of a form. Leaves out an optional field without a
+ * known value.
  */
 export function exampleOf({ properties = {}, required = [] }: Json, record: Json, idKey = 'id'): Json {
   const needed = required as string[];
   return Object.fromEntries(
     Object.entries(properties as Record<string, Json>).flatMap(([name, schema]) => {
-      // A reason belongs to a rejection, but the example uses the first status.
+      // A reason belongs to a rejection, but the example contains the first status.
       const value = /reason$/i.test(name) && !needed.includes(name) ? undefined : valueOf(name, schema, record, idKey);
       const fits = value !== undefined && (schema.type !== 'string' || typeof value === 'string');
       return fits ? [[name, value]] : needed.includes(name) ? [[name, filled(schema)]] : [];
@@ -89,7 +89,7 @@ function valueOf(name: string, schema: Json, record: Json, idKey: string): unkno
   if (values) return values.includes(record[name]) ? record[name] : values[0];
   if (name === 'ids') return [record[idKey] ?? 1];
   if (name === idKey || name === 'id') return record[idKey] ?? 1;
-  // The reveal call needs the name of a masked field.
+  // The reveal call requires the name of a masked field.
   if (name === 'field') return Object.keys(record).find((key) => String(record[key]).includes('*')) ?? 'phone';
   const known = record[name];
   const isMasked = typeof known === 'string' && known.includes('*');
@@ -98,7 +98,7 @@ function valueOf(name: string, schema: Json, record: Json, idKey: string): unkno
     : known;
 }
 
-/** A value of the right type, for a required field. */
+/** Returns a value of the right type for a required field. */
 function filled({ type, anyOf }: Json): unknown {
   const [kind] = [type ?? (anyOf as Json[] | undefined)?.[0]?.type].flat();
   if (kind === 'array') return [];

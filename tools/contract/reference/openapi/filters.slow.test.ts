@@ -53,7 +53,7 @@ const MATCHES = {
   to: (text: string, value: string) => text.slice(0, value.length) <= value,
 };
 
-/** A value from the middle of the rows' values, or a part of it. */
+/** Returns a value from the middle of the rows' sorted values, or a part of it. */
 function valueOf(rows: readonly Row[], field: string, match: keyof typeof MATCHES): string {
   const texts = rows.flatMap((row) => textsOf(row[field])).filter(Boolean);
   const text = texts.toSorted()[Math.floor(texts.length / 2)] ?? '';
@@ -72,7 +72,7 @@ describe.each(lists)('the list $path', ({ path, id, filters, sorts }) => {
     const value = valueOf(rows, field, match);
     expect(value).not.toBe('');
     if (value.includes('*')) {
-      // A masked number can be filtered only by the whole number, which the reveal call returns.
+      // A masked number can be filtered only by the whole number. The reveal call returns it.
       const row = rows.find((one) => one[field] === value);
       const reveal = `${path.replace(/list$/, 'reveal')}/${String(row?.[id])}`;
       const whole = await ask<{ value: string }>(reveal, { token, body: { field } });
@@ -82,7 +82,7 @@ describe.each(lists)('the list $path', ({ path, id, filters, sorts }) => {
     } else {
       const found = await rowsOf(path, { [name]: value });
       const right = rows.filter((row) => textsOf(row[field]).some((text) => MATCHES[match](text, value)));
-      // A list of pending records begins with the answered ones.
+      // In a list of pending records, those whose applicants have answered come first.
       const byId = (all: readonly Row[]) => all.toSorted((one, other) => compare(String(one[id]), String(other[id])));
       expect(byId(found)).toEqual(byId(right));
     }

@@ -3,7 +3,7 @@ import { menus, resetDb, roles, users } from '@mocks/db';
 import { ask, tokenOf } from '@mocks/testClient';
 import { calls } from './calls';
 
-/** Calls that need at least a sign-in. */
+/** Calls that need at least a signed-in user. */
 const closed = calls.filter(({ facts }) => facts.permission !== undefined);
 const isFree = ({ facts }: (typeof calls)[number]) => facts.permission === null && facts.who !== 'superOnly';
 
@@ -15,7 +15,7 @@ const send = async ({ method, path }: (typeof calls)[number], token?: string) =>
   return (await ask(url, { ...(token && { token }), ...(method === 'POST' && { body: {} }) })).status;
 };
 
-/** The token of a user whose only role has no menu rows. */
+/** Returns the token of a user whose only role has no menu rows. */
 async function nobody(): Promise<string> {
   const [role] = (await roles.all()).filter(({ roleId }) => roleId !== 1);
   const [user] = (await users.all()).filter(({ userId, status }) => userId !== 1 && status === '0');

@@ -6,8 +6,8 @@ import { valuesOf, wordsOf } from './entries';
 import type { Json } from './schemas';
 
 /**
- * The sort parameters of a list, with its sortable fields as an enum; `x-ranges` are those with `.from` and `.to`. Empty
- * for a list with a fixed order.
+ * Returns the sort parameters of a list, with its sortable fields as an enum. `x-ranges` lists the fields with `.from`
+ * and `.to`. Empty for a list with a fixed order.
  */
 export function sortingOf(rules: AskedRules, row: z.ZodObject | undefined): Json[] {
   const { sortable = [] } = rules;
@@ -23,8 +23,8 @@ export function sortingOf(rules: AskedRules, row: z.ZodObject | undefined): Json
 }
 
 /**
- * The filters of a list. `x-match` tells how a row matches (`equal`, `contains`, `from`, `to`), `x-field` which field
- * of the returned rows is compared, `x-conditions` which conditions it takes where the server has them.
+ * Returns the filters of a list. `x-match` is how a row matches (`equal`, `contains`, `from`, `to`), `x-field` the
+ * compared field of the rows, and `x-conditions` the conditions the filter accepts if the server has them.
  */
 export function filtersOf(rules: AskedRules, row: z.ZodObject | undefined): Json[] {
   const isIn = (field: string) => row !== undefined && field in row.shape;

@@ -9,7 +9,7 @@ import { filtersOf, MORE, sortingOf } from './query';
 import { askedOf, queryOf, type Samples, sourceOf } from './samples';
 import { bodySchema, type Json } from './schemas';
 
-/** The path and query parameters of a call. */
+/** Returns the path and query parameters of a call. */
 export function parametersOf(call: Call, answer: Answer, samples: Samples): Json[] {
   const { method, path } = call;
   const rules = samples.rules.get(path) ?? {};
@@ -45,13 +45,13 @@ export function parametersOf(call: Call, answer: Answer, samples: Samples): Json
   return [...inPath, ...key, ...(removes ? [ids] : []), ...query, ...paging, ...filters, ...more];
 }
 
-/** The rows compared by the filters of a call: its own rows, or those it sums. */
+/** Returns the schema of the rows that a call's filters compare: the rows it returns, or those it sums. */
 function rowOf({ record }: Call, answer: Answer): z.ZodObject | undefined {
   if ('of' in answer && answer.as !== 'one' && answer.of instanceof z.ZodObject) return answer.of;
   return record?.schema;
 }
 
-/** The body of a POST, from its handler's schema or from the table. */
+/** Returns the body of a POST, from its handler's schema or from the table. */
 export function bodyOf({ path, facts, record }: Call, samples: Samples): Json {
   if (uploads.includes(path)) {
     const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
@@ -67,7 +67,7 @@ export function bodyOf({ path, facts, record }: Call, samples: Samples): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema, example } } } };
 }
 
-/** The call that returns the data of a form, if this is not a record with an id. */
+/** The call that returns the data of a form, if the data is not a record with an id. */
 const RECORDS: Readonly<Record<string, string>> = {
   '/system/dfs/saveConfig': '/system/dfs/config',
   '/system/operator/setting/update': '/system/operator/setting/info',
@@ -77,7 +77,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   '/act/purchase/save': '/act/purchase/biz/:id',
 };
 
-/** The body with the client's fields: the mock's ids are numbers, but a server's may be text. */
+/** Returns the body with the client's fields. The mock's ids are numbers, but a server's ids may be text. */
 function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject {
   const own = record?.schema.shape ?? {};
   return z.object(
@@ -85,7 +85,7 @@ function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject 
   );
 }
 
-/** The optional headers of changes; the system config tells which of them the server supports. */
+/** The optional headers of changes. The system config tells which of them the server supports. */
 export const HEADERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -104,7 +104,7 @@ export const HEADERS = {
 };
 
 const whole = { type: 'integer', minimum: 1 };
-/** The paging parameters of every list. */
+/** The paging parameters that every list has. */
 export const PAGING = {
   pageNum: { name: 'pageNum', in: 'query', schema: { ...whole, default: 1 } },
   pageSize: { name: 'pageSize', in: 'query', schema: { ...whole, default: 10, maximum: 1000 } },

@@ -5,7 +5,7 @@ import { type AskedRules, listenToLists } from '@mocks/query';
 import { tokenOf } from '@mocks/testClient';
 import type { Call } from './calls';
 
-/** The origin of a call's ids and query: another call and a field of its rows; `name=value` selects rows. */
+/** The origin of a call's ids and query: another call and a field of its rows. `name=value` selects rows. */
 const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/system/sysArea/getCityList': { parentCode: '/system/sysArea/getProvinceList areaCode' },
   '/system/menu/role/:roleId/:tenantId': {
@@ -25,12 +25,12 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/act/process/show': { did: '/act/prof/allLatest deploymentId' },
 };
 
-/** The origin of a parameter's value, such as `/system/role/list roleId`; the id of a record comes from its list. */
+/** Returns the origin of a parameter's value, such as `/system/role/list roleId`. A record's id comes from its list. */
 export const sourceOf = ({ path, record }: Call, name: string): string | undefined =>
   SOURCES[path]?.[name] ??
   (name === 'id' && record && !path.startsWith('/act/') ? `${record.path}/list ${record.idKey}` : undefined);
 
-/** The paths of calls that need particular ids or a query. */
+/** The paths with which to send calls that need particular ids or a query. */
 const ASKED: Readonly<Record<string, string>> = {
   '/system/dict/data/type': '/system/dict/data/type?dictType=sys_normal_disable',
   '/system/sysArea/getCityList': '/system/sysArea/getCityList?parentCode=11',
@@ -79,28 +79,28 @@ const ASKED: Readonly<Record<string, string>> = {
   '/biz/registration/precedents': '/biz/registration/precedents?checks=idCard',
 };
 
-/** A path that can be sent: with ids of seeds, `id` unless it needs others. */
+/** Returns a path that can be sent, with ids of seeds: `id`, unless the call needs others. */
 export const askedOf = (path: string, id: unknown = 1) => (ASKED[path] ?? path).replaceAll(/\/:\w+/g, `/${String(id)}`);
 
-/** The names and examples of a call's query parameters, except those of lists. */
+/** Returns the names and examples of a call's query parameters, except those of lists. */
 export const queryOf = (path: string): [string, string][] => [
   ...new URL(askedOf(path), 'http://x').searchParams.entries(),
 ];
 
-/** The mock's answers with its seeds, and the filters and sort fields of its lists, by path. */
+/** The mock's answers from its seeds, and the filters and sort fields of its lists, by path. */
 export interface Samples {
   answers: ReadonlyMap<string, unknown>;
   rules: ReadonlyMap<string, AskedRules>;
 }
 
-/** Sends all reading calls to the mock, with the clock fixed at noon. */
+/** Sends all reading calls to the mock, with the clock stopped at noon. */
 export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
   const found = new Map<string, unknown>();
   const rules = new Map<string, AskedRules>();
   await atNoon(async () => {
     resetDb();
     const token = await tokenOf();
-    // Lists come first, because their rows provide the ids for the other calls.
+    // Lists are requested first, because their rows provide the ids for the other calls.
     for (const { path, record } of gets.toSorted(
       (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
     )) {
@@ -110,7 +110,7 @@ export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
       const answer = await getResponse(handlers, request);
       const type = answer?.headers.get('content-type') ?? '';
       if (type.startsWith('text/event-stream')) {
-        // It never ends; its example is written by hand.
+        // An event stream never ends, so its example is written by hand.
         await answer?.body?.cancel();
         continue;
       }
@@ -125,7 +125,7 @@ export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
   return { answers: found, rules };
 }
 
-/** The first row of a list's answer. */
+/** Returns the first row of a list's answer. */
 function firstRow(answer: unknown): Record<string, unknown> | undefined {
   const { data } = (answer ?? {}) as { data?: unknown };
   const rows = Array.isArray(data) ? data : (data as { records?: unknown } | undefined)?.records;
@@ -134,7 +134,7 @@ function firstRow(answer: unknown): Record<string, unknown> | undefined {
 
 const RealDate = Date;
 
-/** Runs a function as if it were noon of 20 November 2026, local time, so that the seeds are always the same. */
+/** Runs a function with the clock at noon of 20 November 2026, local time, so that the seeds are always the same. */
 async function atNoon(run: () => Promise<void>): Promise<void> {
   const noon = new RealDate(2026, 10, 20, 12).getTime();
   class NoonDate extends RealDate {
@@ -153,14 +153,14 @@ async function atNoon(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Answers kept whole, so that a mock server generated from the document has every screen. */
+/** Answers that are not shortened, so that a mock server generated from the document has every screen. */
 const WHOLE = new Set(['/system/menu/user']);
 
 const shown = (path: string, answer: unknown) => (WHOLE.has(path) ? answer : short(answer));
 
 const LONG = 160;
 
-/** Shortens an answer for readers: the first one or two rows of lists, texts of one line. */
+/** Shortens an answer for readers: lists to their first one or two rows, texts to one line. */
 function short(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > LONG ? `${value.slice(0, LONG)}…` : value;
   if (Array.isArray(value)) return value.slice(0, depth < 3 ? 1 : 2).map((one) => short(one, depth + 1));

@@ -4,7 +4,7 @@ import { fieldsOf } from '../fields';
 import { resources } from '../resources';
 import { wordsOf } from './entries';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
+/** A JSON Schema (2020-12), as used in OpenAPI 3.1. */
 export interface Json {
   [key: string]: unknown;
 }
@@ -16,8 +16,8 @@ const DAY = '`yyyy-MM-dd`; ISO 8601 and milliseconds since 1970 are read too';
 const FORM_RULES = ['maxLength', 'minLength', 'pattern', 'format', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
 /**
- * The JSON Schema of a body or an answer. For an answer, dictionary values are not restricted, because a dictionary may
- * have gained entries, and lengths are omitted, because they are rules of forms.
+ * Returns the JSON Schema of a body or an answer. For an answer, dictionary values are not restricted, because a
+ * dictionary may have gained entries, and lengths are omitted, because they are rules of forms.
  */
 function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
   const json = z.toJSONSchema(schema, {
@@ -44,7 +44,7 @@ function jsonOf(schema: z.ZodType, isAnswer: boolean): Json {
   return json;
 }
 
-/** The name of a record in `components`, from its base path (`BizCompany`) or its own name. */
+/** Returns the name of a record in `components`, from its base path (`BizCompany`) or its own name. */
 export const componentOf = (words: string) =>
   words
     .split(/[^A-Za-z\d]+/)
@@ -58,11 +58,11 @@ for (const { path, name, schema } of resources) {
   if (!names.has(schema)) names.set(schema, [...names.values()].includes(wanted) ? `Own${wanted}` : wanted);
 }
 
-/** Collects the records used in answers. */
+/** Collects the records that occur in answers. */
 export class Components {
   readonly schemas: Record<string, Json> = {};
 
-  /** The schema of an answer's content; a record of the product becomes a reference. */
+  /** Returns the schema of an answer's content, in which a record of the product becomes a reference. */
   answer(schema: z.ZodType): Json {
     const name = names.get(schema);
     if (name === undefined) return jsonOf(schema, true);
@@ -71,7 +71,7 @@ export class Components {
   }
 }
 
-/** Adds to a record's fields their meaning and the labels of their dictionary. */
+/** Adds the meaning of a record's fields and the labels of their dictionaries. */
 function described(json: Json, schema: z.ZodObject): Json {
   const resource = resources.find((one) => one.schema === schema);
   for (const { name, dictionary, meaning } of resource ? fieldsOf(resource) : []) {
@@ -84,7 +84,7 @@ function described(json: Json, schema: z.ZodObject): Json {
   return json;
 }
 
-/** The schema of a body; `required` replaces the schema's own required fields. */
+/** Returns the schema of a body. `required` replaces the required fields of the schema. */
 export function bodySchema(schema: z.ZodObject, required?: readonly string[]): Json {
   const json = jsonOf(schema, false);
   if (required) json.required = [...required];

@@ -14,7 +14,7 @@ interface ConditionRowsProps {
   onChange: (condition: string) => void;
 }
 
-/** Builds a condition by clicking: rows of field, operator and value, of which all or any must hold. */
+/** Edits a condition as rows of field, operator and value, all or any of which must hold. */
 export function ConditionRows({ value, fields, onChange }: ConditionRowsProps) {
   const { t } = useTranslation('workflow');
   const { rows, join, approved } = value;
@@ -35,7 +35,7 @@ export function ConditionRows({ value, fields, onChange }: ConditionRowsProps) {
       )}
       {(rows.length > 0 ? rows : [undefined]).map((row, index) => (
         <Row
-          // Rows have no other identity than their place.
+          // The index is the only identity of a row.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           number={index + 1}
@@ -63,7 +63,7 @@ export function ConditionRows({ value, fields, onChange }: ConditionRowsProps) {
 
 interface RowProps {
   number: number;
-  /** Undefined for the empty row of a flow without a condition. */
+  /** Undefined for the empty row that is shown if the flow has no condition. */
   value: Comparison | undefined;
   fields: readonly ConditionField[];
   onChange: (row: Comparison) => void;

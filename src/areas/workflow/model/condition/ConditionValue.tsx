@@ -5,14 +5,14 @@ import type { ConditionField } from '../../check/rows';
 interface ConditionValueProps {
   field: Pick<ConditionField, 'type' | 'values'>;
   id?: string;
-  /** The accessible name, where no visible label names the field. */
+  /** The accessible name, if no visible label names the field. */
   label?: string;
   placeholder?: string;
   value: number | string | undefined;
   onChange: (value: number | string | undefined) => void;
 }
 
-/** A value of the type of a field: a number, a date as ISO text, one of the options, or a text. */
+/** The input for a value, by the type of its field: a number, a date as ISO text, one of the options, or a text. */
 export function ConditionValue({
   field: { type, values },
   id,

@@ -16,7 +16,7 @@ const fields: FormField[] = [
 ];
 const flow = (id: string, condition = ''): DrawnFlow => ({ id, name: id, from: 'gate', to: 'end', condition });
 
-/** Shows the conditions of a flow as they are after every change, and the text that is kept. */
+/** Renders the condition editor of a flow; after every change it shows the stored text of the condition. */
 async function open(condition: string, others: readonly DrawnFlow[] = [], type = 'bpmn:ExclusiveGateway') {
   function Designer() {
     const [text, setText] = useState(condition);

@@ -7,13 +7,13 @@ import { TryCondition } from './TryCondition';
 interface ConditionsProps {
   drawing: Drawing;
   selected: string | undefined;
-  /** Returns the display name of a flow, also of one without a name. */
+  /** Returns a display name for a flow, even if the flow has no name. */
   nameOf: (flow: DrawnFlow) => string;
   onCondition: (flow: string, text: string) => void;
   onOtherwise: (flow: string, is: boolean) => void;
 }
 
-/** The condition of the selected flow, and an example for the gateway it leaves or that is selected. */
+/** The condition of the selected flow, and a form to try the conditions of its gateway or of the selected gateway. */
 export function Conditions({ drawing, selected, nameOf, onCondition, onOtherwise }: ConditionsProps) {
   const { nodes, flows } = drawing;
   const flow = flows.find(({ id }) => id === selected);

@@ -10,7 +10,7 @@ interface FlowFieldsProps {
   fields: readonly ConditionField[];
   /** True when this is the gateway's default flow, taken when no condition holds. */
   otherwise: boolean;
-  /** True when a flow of this gateway can return rejected requests. */
+  /** True when a flow of this gateway can send rejected requests back. */
   returns: boolean;
   onCondition: (text: string) => void;
   onOtherwise: (is: boolean) => void;
@@ -18,7 +18,7 @@ interface FlowFieldsProps {
 
 /**
  * The condition of a flow out of an exclusive or inclusive gateway: rows to click, or an expression for experts. A
- * condition that the rows cannot show is shown as the expression, and kept.
+ * condition that the rows cannot show appears as the expression and is kept.
  */
 export function FlowFields({ condition, fields, otherwise, returns, onCondition, onOtherwise }: FlowFieldsProps) {
   const { t } = useTranslation('workflow');
@@ -61,7 +61,7 @@ export function FlowFields({ condition, fields, otherwise, returns, onCondition,
   );
 }
 
-/** A condition as text; says while typing what is wrong with it. Taken when the field is left. */
+/** A condition as text. Shows syntax errors while the user types, and takes effect when the field loses focus. */
 function ExpressionField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { t } = useTranslation('workflow');
   const [text, setText] = useState(value);

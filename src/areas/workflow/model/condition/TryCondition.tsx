@@ -13,11 +13,11 @@ interface TryConditionProps {
   gateway: DrawnNode;
   flows: readonly DrawnFlow[];
   fields: readonly ConditionField[];
-  /** Returns the display name of a flow, also of one without a name. */
+  /** Returns a display name for a flow, even if the flow has no name. */
   nameOf: (flow: DrawnFlow) => string;
 }
 
-/** Tries the conditions of a gateway with example values, and shows which flows such a request takes. */
+/** Tries the conditions of a gateway with example values and shows which flows a request with these values takes. */
 export function TryCondition({ gateway, flows, fields, nameOf }: TryConditionProps) {
   const { t, i18n } = useTranslation('workflow');
   const [values, setValues] = useState<Partial<Record<string, number | string>>>({});
@@ -61,7 +61,7 @@ export function TryCondition({ gateway, flows, fields, nameOf }: TryConditionPro
   );
 }
 
-/** A variable that the form does not have is of the type it is compared with. */
+/** For a variable that is not in the form, the type is derived from the value with which it is compared. */
 const guess = (id: string, literal: number | string): ConditionField => ({
   id,
   name: id,
@@ -69,7 +69,7 @@ const guess = (id: string, literal: number | string): ConditionField => ({
   values: [],
 });
 
-/** The flows taken; undefined while a value is missing, or when a condition cannot be evaluated. */
+/** Returns the flows taken; undefined while a value is missing or if a condition cannot be evaluated. */
 function attempt(
   { otherwise, type }: DrawnNode,
   out: readonly DrawnFlow[],

@@ -7,12 +7,12 @@ import styles from './form.module.css';
 
 interface FieldRowsProps {
   fields: readonly FormField[];
-  /** The table whose columns these are; they can be of every type but `table`. */
+  /** The table to which these columns belong. Columns can be of every type except `table`. */
   table?: FormField;
   onChange: (fields: readonly FormField[]) => void;
 }
 
-/** The fields of a form, or the columns of a table, each with its name, its type and what the type needs. */
+/** The fields of a form or the columns of a table, each with its name, its type, and the settings of that type. */
 export function FieldRows({ fields, table, onChange }: FieldRowsProps) {
   const { t } = useTranslation('workflow');
   const numbered = (number: number) => t(table ? 'model.form.column' : 'model.form.field', { number });
@@ -33,7 +33,7 @@ export function FieldRows({ fields, table, onChange }: FieldRowsProps) {
           <Button icon={icon} aria-label={t(`model.form.${name}`, { name: label })} disabled={off} onClick={onClick} />
         );
         return (
-          // The key keeps its place while the type, and with it the id, changes.
+          // The key contains only the number of the id, because a change of type also changes the id.
           <fieldset key={field.id.replace(/^\D+_/, '')} className={styles.field}>
             <legend>
               {numbered(at + 1)} <code>{table ? `${table.id}.${field.id}` : field.id}</code>

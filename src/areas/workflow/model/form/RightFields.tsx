@@ -8,14 +8,14 @@ import type { OpenDrawing } from '../modeler';
 
 interface RightFieldsProps {
   node: DrawnNode;
-  /** The fields of the drawing's form. */
+  /** The fields of the form in the diagram. */
   form: readonly FormField[];
   canvas: Pick<OpenDrawing, 'right' | 'handle'>;
 }
 
 /**
- * What the deciders of a user task may do with each field of the form, and whether they sign. Offers what the server's
- * engine runs, and what the diagram already has; a right to a removed field can only be taken back.
+ * The rights of a user task's deciders to each field of the form, and whether they sign. Offers the options that the
+ * server's engine supports or that the diagram already has. A right to a removed field can only be removed.
  */
 export function RightFields({ node: { id, rights = [], signature }, form, canvas }: RightFieldsProps) {
   const { t } = useTranslation('workflow');

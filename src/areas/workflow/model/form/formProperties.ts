@@ -5,7 +5,7 @@ import type { Services, Shape } from '../services';
 
 type Drawn = Pick<Services, 'moddle' | 'modeling'>;
 
-/** Replaces the fields of the form, which a start event carries. */
+/** Replaces the fields of the form, which are stored at the start event. */
 export function setForm(services: Drawn, start: Shape, fields: readonly FormField[]): void {
   const { moddle } = services;
   const made = writeFields(fields).map(({ values, ...field }) => {
@@ -15,14 +15,14 @@ export function setForm(services: Drawn, start: Shape, fields: readonly FormFiel
   setProperties(services, start, made);
 }
 
-/** Sets what the deciders of a user task may do with a field of the form. */
+/** Sets the right of a user task's deciders to a field of the form. */
 export function setRight(services: Drawn, step: Shape, field: string, right: Right): void {
   const others = formOf(step).filter(({ id }) => id !== field);
   const made = writeRight(field, right).map((one) => services.moddle.create(FORM_PROPERTY, one));
   setProperties(services, step, [...others, ...made]);
 }
 
-/** Replaces the form properties of an element; keeps its other extensions. */
+/** Replaces the form properties of an element and keeps its other extensions. */
 function setProperties({ moddle, modeling }: Drawn, of: Shape, made: readonly object[]): void {
   const own = formOf(of);
   const others = (of.businessObject.extensionElements?.values ?? []).filter((one) => !own.includes(one));
