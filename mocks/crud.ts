@@ -54,7 +54,7 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   unique?: Partial<Record<keyof Row & string, (value: string, change: Change<Row>) => string>>;
   /** The final check of a write; returns the message of a refusal. */
   refuses?: (change: Change<Row>) => string | undefined | Promise<string | undefined>;
-  /** Returns additional fields for a new row. */
+  /** Returns additional fields for a new row, which has its id already. */
   fresh?: (next: Partial<Row>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
   /** Returns additional fields for the answer to a save, which are not stored. */
   answer?: (row: Row) => object;
@@ -205,7 +205,7 @@ function plainWrites<Row extends object>(resource: Resource<Row>): Record<(typeo
       const write: Change<Row> = { verb: 'save', next, call };
       await check(write);
       const id = { [table.idKey]: await table.nextId() };
-      const fresh = await resource.fresh?.(next, call);
+      const fresh = await resource.fresh?.({ ...next, ...id }, call);
       const row = await table.insert({ ...stamp(table.schema.shape, 'create', call), ...next, ...fresh, ...id } as Row);
       call.about.id = row[table.idKey];
       await resource.after?.(write);

@@ -55,9 +55,9 @@ export const collectionHandlers: RequestHandler[] = [
       if (payChannel === '3' && !voucherImgs?.length) return '对公转账请上传付款凭证';
       return orderToPay(String(orderNo), amount, await collections.all());
     },
-    fresh: async (_, { user }) => ({
+    fresh: ({ id }, { user }) => ({
       // The id makes the number unique; the time alone would not.
-      collectionNo: `SK${timestamp().slice(0, 10).replaceAll('-', '')}${await collections.nextId()}`,
+      collectionNo: `SK${timestamp().slice(0, 10).replaceAll('-', '')}${id}`,
       collectionStatus: '0',
       confirmBy: null,
       confirmTime: null,

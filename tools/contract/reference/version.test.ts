@@ -12,7 +12,8 @@ it('the newest entry of docs/contract-changes.md has the version of the contract
 });
 
 it('the newest entry has the hash of docs/openapi.json, so that a change of the file needs an entry', () => {
-  expect(hash).toBe(createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex'));
+  const found = createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex');
+  expect(hash, 'docs/openapi.json has changed: add an entry with its hash to docs/contract-changes.md').toBe(found);
 });
 
 it('versions descend from the newest to the oldest, without duplicates', () => {

@@ -11,6 +11,7 @@ import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 import { Facts } from '@/shared/record/Facts';
+import { groupOf } from '@/shared/record/factsOf';
 import { Section } from '@/shared/record/Section';
 import { PrintButton } from '@/shared/display/PrintButton';
 import { AnswerKey } from './AnswerKey';
@@ -81,58 +82,32 @@ function TestSheet({ test }: { test: SkillTest }) {
 
 function TestFacts({ test }: { test: SkillTest }) {
   const { t } = useTranslation(['contest', 'shared']);
-  const fact = (name: keyof SkillTest & string) => ({ name, label: t(`skillTest.${name}`) });
-  return (
-    <>
-      <Facts
-        row={test}
-        columns={3}
-        group={{
-          title: t('skillTest.facts'),
-          facts: [
-            fact('testName'),
-            fact('occupationName'),
-            { ...fact('skillLevel'), dict: 'biz_skill_level' },
-            { name: 'testStatus', label: t('shared:field.status'), dict: 'biz_test_status' },
-            { ...fact('cover'), as: 'picture' },
-          ],
-        }}
-      />
-      <Facts
-        row={test}
-        columns={3}
-        group={{
-          title: t('skillTest.rules'),
-          facts: [
-            fact('duration'),
-            fact('totalScore'),
-            fact('passScore'),
-            {
-              ...fact('maxAttempts'),
-              show: ({ maxAttempts }) => (maxAttempts === 0 ? t('unlimited') : maxAttempts),
-            },
-            fact('retakeDays'),
-            { ...fact('questionOrder'), dict: 'biz_question_order' },
-            { ...fact('showAnswer'), dict: 'sys_yes_no' },
-            { ...fact('fee'), as: 'money' },
-            { ...fact('certificateId'), show: ({ certificateId }) => <CertificateName id={certificateId} /> },
-          ],
-        }}
-      />
-      <Facts
-        row={test}
-        columns={3}
-        group={{
-          title: t('skillTest.figures'),
-          facts: [
-            fact('testCount'),
-            { ...fact('passRate'), show: (one) => passRateOf(one) ?? '-' },
-            fact('questionCount'),
-          ],
-        }}
-      />
-    </>
-  );
+  const groups = [
+    groupOf(t, skillTests, t('skillTest.facts'), [
+      'testName',
+      'occupationName',
+      'skillLevel',
+      { name: 'testStatus', label: t('shared:field.status') },
+      { name: 'cover', as: 'picture' },
+    ]),
+    groupOf(t, skillTests, t('skillTest.rules'), [
+      'duration',
+      'totalScore',
+      'passScore',
+      { name: 'maxAttempts', show: ({ maxAttempts }) => (maxAttempts === 0 ? t('unlimited') : maxAttempts) },
+      'retakeDays',
+      'questionOrder',
+      'showAnswer',
+      'fee',
+      { name: 'certificateId', show: ({ certificateId }) => <CertificateName id={certificateId} /> },
+    ]),
+    groupOf(t, skillTests, t('skillTest.figures'), [
+      'testCount',
+      { name: 'passRate', show: (one) => passRateOf(one) ?? '-' },
+      'questionCount',
+    ]),
+  ];
+  return groups.map((group) => <Facts key={group.title} row={test} columns={3} group={group} />);
 }
 
 function CertificateName({ id }: { id: SkillTest['certificateId'] }) {
