@@ -105,7 +105,7 @@ describe('a forecast replayed for past months', () => {
 
   const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
-  it('predicts the number of waiting records in two weeks within 15 % in at least 50 of 60 months', () => {
+  it('predicts the number of waiting records in two weeks within 15 % in at least 57 of 60 months, and within 8 % in half of them', () => {
     const errors = Array.from({ length: 60 }, (_, seed) => {
       const all = replay(seed + 1, 56 + 14);
       const [past, truth] = [all.slice(0, 56), sumOf(all.at(-1)?.ages ?? [])];
@@ -113,6 +113,7 @@ describe('a forecast replayed for past months', () => {
       const told = forecast(known, { today: TODAY, limit: 2, more: 0 }).days[13]?.waiting ?? 0;
       return Math.abs(told - truth) / truth;
     });
-    expect(errors.filter((error) => error <= 0.15).length).toBeGreaterThanOrEqual(50);
+    expect(errors.filter((error) => error <= 0.15).length).toBeGreaterThanOrEqual(57);
+    expect(errors.filter((error) => error <= 0.08).length).toBeGreaterThanOrEqual(30);
   });
 });
