@@ -1,4 +1,4 @@
-# One image for every installation, run without root and with a root that is only read (docs/deploy.md):
+# One image for all installations. It runs without root and with a read-only file system (docs/deploy.md):
 #   docker build -t talent-desk . && docker run -p 8080:8080 -e BACKEND=host:port talent-desk
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
@@ -12,7 +12,7 @@ COPY docs/contract docs/contract
 COPY deploy deploy
 COPY tools/build tools/build
 COPY tools/serve tools/serve
-# A sub-path is the one thing a build has to know: --build-arg BASE_PATH=/desk/
+# The sub-path is the only setting that must be known at build time: --build-arg BASE_PATH=/desk/
 ARG BASE_PATH
 RUN npm run build && npm run --silent nginx -- --template > default.conf.template
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-// Browser, server and tests share one clock: a day is another one for eight hours if the server is in UTC.
+// Browser, server and tests use one time zone. If the server used UTC, its date would differ from the browser's for
+// eight hours of every day.
 process.env.TZ = 'Asia/Shanghai';
 
 /**
@@ -16,7 +17,8 @@ const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[proje
 const server = (project: keyof typeof ports, command: string) => ({
   command: `${command} --host 127.0.0.1 --strictPort --port ${ports[project]}`,
   url: address(project),
-  // Two workers change one database: no test follows the other's work or settings. Journeys about those have their own.
+  // The two workers change one database, and no test may see the work or the settings of the other worker's test. So
+  // the calls that would show them are off here; journeys about these calls have a server of their own.
   env: {
     API_PROXY: '',
     PLAIN: '1',

@@ -103,7 +103,8 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, proxy },
     preview: { port: 4173, strictPort: true, proxy, headers: securityHeaders(env) },
     build: {
-      // The oldest versions with what is used and cannot be lowered (docs/limits.md, "Browsers").
+      // The oldest browser versions that have every feature that the product uses and that the build cannot replace
+      // (docs/limits.md, "Browsers").
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       manifest: true,
       sourcemap: false,

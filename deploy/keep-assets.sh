@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs before nginx starts: lays this release's files beside those of earlier ones (a volume at /srv/kept), and drops what
-# has been kept for a week. Without the volume nothing is kept.
+# Runs before nginx starts: copies the files of this release to the volume at /srv/kept, which has those of earlier
+# releases, and deletes files older than a week. Does nothing without the volume.
 set -eu
 kept=/srv/kept/assets
 [ -w /srv/kept ] || exit 0

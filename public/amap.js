@@ -1,6 +1,6 @@
-// The map's own page: told its key and place by the product, it loads AMap and says how that went. The security code never
-// comes here: the server adds it to what goes through /_AMapService (lbs.amap.com, JS API 2.0).
-// The page is sandboxed, so it has no storage; the map keeps its tiles in this one until the page is left.
+// The script of the map's page. The product sends it the API key and the position; it loads AMap and reports the result.
+// It never gets the security code: the server adds the code to requests below /_AMapService (lbs.amap.com, JS API 2.0).
+// A sandboxed page has no storage, so this replaces it with storage in memory, where the map caches its tiles.
 for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map();
   const storage = {

@@ -1,6 +1,6 @@
-// Runs before the product is loaded, without it and without a build: shows the sign-in form of index.html, in the
-// visitor's language and theme, to whoever has no token. src/areas/account/login/earlyForm.ts takes over what was typed.
-// When the product itself cannot be loaded it says so, to everybody.
+// Runs before the product has loaded and is not part of the build. Shows the sign-in form of index.html to visitors
+// without a token, in their language and theme; src/areas/account/login/AccountForm.tsx then takes over the typed values.
+// If the product cannot be loaded, shows a message to every visitor.
 (() => {
   function stored(name) {
     try {
@@ -69,7 +69,7 @@
   const offered = self.TALENT_DESK?.languages ?? [lang];
   if (!offered.includes(lang) && words[offered[0]]) lang = offered[0];
   ['account', 'password', 'submit', 'tab', 'tagline', 'remember', 'lost', 'reload'].forEach((name, at) => {
-    // A page of the release before may lack one.
+    // A cached page of the previous release may lack one of these elements.
     const place = document.querySelector(`[data-word=${name}]`);
     if (place) place.textContent = words[lang][at];
   });
@@ -93,8 +93,9 @@
   document.documentElement.lang = lang;
   const early = document.getElementById('early');
   early.hidden = false;
-  // Enter pressed early is kept: the product submits as soon as it can. A listener that names `early` would keep the whole
-  // form in memory after its removal, because the listener for errors above stays.
+  // Remembers that the user pressed Enter; the product then submits the form as soon as it has loaded. The listener must
+  // not use the variable `early`: it shares its scope with the error listener above, which stays, so the removed form
+  // would remain in memory.
   early.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
     event.target.closest('#early').dataset.submitted = 'true';

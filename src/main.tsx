@@ -26,11 +26,11 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
-// Most installations set nothing; the check of the others is loaded beside the words. It is not awaited here: its file
-// waits for this one.
+// Most installations have no settings. If there are some, they are checked while the translations load. The check is
+// not awaited here, because its chunk imports from this one and would wait for it forever.
 const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
 const words = startI18n([isSignedIn() ? 'app' : 'account']);
-// Nobody waits for the words to hear from the server who this is.
+// These requests do not wait for the translations.
 if (!checking) watch();
 if (isSignedIn()) prefetchReload();
 if (!checking && isSignedIn() && !isPublic()) startBoot((error) => whenTranslated(() => refuseBoot(error)));
@@ -49,12 +49,15 @@ function watch(): void {
   watchSession();
 }
 
-/** True for the pages that need no menu; /user/login leads somebody signed in to one that does. */
+/**
+ * True for the pages that need no menu. /user/login is not one of them: it redirects a signed-in user to a page that
+ * needs the menu.
+ */
 function isPublic(): boolean {
   return /^\/(user\/(?!login)|ExceptionShare|test\/|[345]\d\d$)/.test(belowBase(location.pathname));
 }
 
-/** Shows the product, or what is wrong with its settings. */
+/** Renders the product, or the page about its invalid settings. */
 function render(instead?: ReactNode) {
   if (checking && !instead) watch();
   root.render(instead ?? <Root />);

@@ -10,9 +10,11 @@ interface ImportMetaEnv {
   readonly VITE_TWO_STEP?: string;
   /** The IANA name of the time zone that the server writes its times in; Asia/Shanghai unless set. */
   readonly VITE_TIME_ZONE?: string;
-  /** Where errors and measures are sent, a path of our own host or an https address; the console unless set. */
+  /**
+   * Where errors and performance metrics are sent, a path of our own host or an https address; the console unless set.
+   */
   readonly VITE_REPORT_ADDRESS?: string;
-  /** The share of page loads whose measures are told, from 0 to 1; 1 unless set. */
+  /** The share of page loads that report performance metrics, from 0 to 1; 1 unless set. */
   readonly VITE_REPORT_SHARE?: string;
   readonly VITE_MOCK?: string;
 }

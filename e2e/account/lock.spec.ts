@@ -61,7 +61,7 @@ test('a window that was opened a moment before the lock is locked too', async ({
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   const other = await page.context().newPage();
-  // The part that watches for the lock arrives after the lock.
+  // The code that watches for the lock loads only after the lock.
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await other.route(/\/assets\/Safety-/, async (route) => {

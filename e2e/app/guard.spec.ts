@@ -37,7 +37,7 @@ const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
   ['HTTP 500', { status: 500, ...html }],
   ['HTTP 403', { status: 403, json: { code: 403, msg: '没有权限' } }],
   ['a cut connection @full', 'cut'],
-  ['a refusal with words @full', { json: { code: 500, msg: '数据库连接失败' } }],
+  ['a refusal with a message @full', { json: { code: 500, msg: '数据库连接失败' } }],
   ['a page instead of JSON @full', html],
   ['without roleIds @full', { json: { code: 0, data: { ...USER, roleIds: [] } } }],
 ];

@@ -73,7 +73,8 @@ test('a reviewer merges a duplicate, a colleague’s later edit is kept, and an 
   await merge();
   await expect(page.getByText(`已将“${gone.companyName}”并入“${kept.companyName}”`)).toBeVisible();
 
-  // The colleague sees one company with the merged values, and a message where the other one went.
+  // The colleague sees one company with the merged values, and for the other one a message that names the company into
+  // which it was merged.
   expect((await get(page, KEPT)).shortName).toBe(gone.shortName);
   expect((await call(page, `/biz/company/get/${GONE}`, undefined, colleague)).msg).toBe(`已合并到 ${kept.companyName}`);
   await call(page, '/biz/company/status', { id: KEPT, status: '0' }, colleague);

@@ -7,7 +7,7 @@ const TOOLS = readFileSync('node_modules/@testing-library/dom/dist/@testing-libr
 const NOTE = `
   if (window.noted) return;
   window.noted = [];
-  // WebKit tells of a ResizeObserver that has more to do in the next frame, as if it were an error.
+  // WebKit reports a harmless ResizeObserver warning as an error: further notifications are left for the next frame.
   addEventListener('error', (event) => {
     if (!event.message.startsWith('ResizeObserver loop')) window.noted.push('uncaught: ' + event.message);
   });
@@ -22,7 +22,7 @@ const NOTE = `
 export function personAt(window: EngineWindow, origin: string) {
   const all = (role: string, name: string | RegExp) => `
     const dom = globalThis.TestingLibraryDom;
-    // What is closing takes no clicks any more.
+    // An element that is closing ignores clicks.
     const seen = (one) =>
       one.checkVisibility() && !one.closest('[inert]') && getComputedStyle(one).pointerEvents !== 'none';
     return dom.queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${literal(name)} }).filter(seen)`;

@@ -88,7 +88,7 @@ describe('a file', () => {
     ['x', PNG, '不支持的文件格式'],
     [`${'x'.repeat(100)}.png`, PNG, '上传的文件名最长100个字符'],
     ['x.png', new Uint8Array(), '上传文件不能为空'],
-  ])('with the name %s may be refused', async (name, bytes, words) =>
+  ])('named %s is refused, because of its name or because it is empty', async (name, bytes, words) =>
     expect((await upload(await tokenOf(), new Blob([bytes]), name)).msg).toBe(words),
   );
 

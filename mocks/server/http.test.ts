@@ -75,7 +75,7 @@ describe('the backend over HTTP', () => {
     expect(readdirSync(dataDir)).toEqual(['db.json']);
   });
 
-  it('writes every acknowledged change to disk, so that only time is lost when it is killed', async () => {
+  it('writes a change to disk before it acknowledges it, so that a killed server loses no acknowledged change', async () => {
     const token = await signIn();
     const names = Array.from({ length: 20 }, (_, index) => `并行${index}`);
     await Promise.all(

@@ -80,7 +80,10 @@ export async function resultWith(task: TaskRow, vote: number): Promise<number | 
   return resultOf(signing, signing.signers.length, [...others, vote]);
 }
 
-/** After a vote without a result in the mode `order`, gives the next signer a task; if disabled, the administrator. */
+/**
+ * After a vote without a result in the mode `order`, gives a task to the next signer, or to the administrator if that
+ * signer is disabled.
+ */
 export async function askNext(task: TaskRow): Promise<void> {
   const round = await roundOf(task);
   const [first] = round;

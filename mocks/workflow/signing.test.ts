@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('a process with a step that must not lack a decider cannot be started without one', async () => {
+it('a process cannot be started while a step that refuses a missing decider has none', async () => {
   await deploy('strict', drawing('strict', 'activiti:candidateGroups="role:999" activiti:empty="refuse"'));
   const procDefId = (await rows('prof/list?key=strict'))[0]?.id;
   expect(await said('general/save', { procDefId, title: 'x', description: 'x' })).toBe('“会签”没有指定审批人');
@@ -118,7 +118,7 @@ it('an overdue step reminds its deciders once, with a notice and an entry in the
   expect(bell.filter(({ noticeTitle }) => noticeTitle === '审批超时提醒：remind')).toHaveLength(1);
 });
 
-it('an overdue step is passed on to a user, who then decides it, and the previous decider no longer can', async () => {
+it('an overdue step is passed on to a user, who then decides it, and the previous decider can no longer decide it', async () => {
   const instance = await start(
     'pass',
     drawing('pass', 'activiti:candidateUsers="4,1" activiti:late="user:5"', loop(), 'PT1H'),

@@ -108,7 +108,7 @@ it('a rejection closes the tasks of the other branches and notifies the applican
   expect(await bell()).not.toContain('申请已通过：再次出差');
 });
 
-it('a step set to refuse when it has no decider cancels the request; a withdrawn request is no longer pending', async () => {
+it('if nobody can decide a step that refuses in this case, the request is cancelled; a withdrawn request is not pending', async () => {
   const { xml } = (await procDefs.find('leave:2:5004')) ?? { xml: '' };
   const refusing = xml.replace(
     'activiti:candidateGroups="head"',
@@ -186,7 +186,7 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(await count()).toBe(before + 2);
 });
 
-it('a request that its drawing returns goes back to the first step, and the applicant is notified', async () => {
+it('if the drawing returns a rejected request, it goes back to the first step, and the applicant is notified', async () => {
   const form = new FormData();
   form.set('file', new File([returning], 'returning.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');

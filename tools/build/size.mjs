@@ -2,7 +2,7 @@
  * `npm run size`: checks the brotli bytes of the loaded JS and CSS against the budgets in size.json, and the build for
  * unwanted files. Reads Vite's manifest, which the build moves out of `dist`. A group of size.json has
  * - `entries`: source modules as the manifest names them, each with everything it imports statically,
- * - or `match`: every lazily imported module below that folder (but for those that match the file's `except`),
+ * - or `match`: every lazily imported module below that folder (except those that match the file's `except`),
  * - `after`: groups already loaded before, whose chunks are not counted again,
  * - `kB`: the budget, 1 kB being 1000 bytes.
  * Each folder of `src/areas` is a group of its own, after those that `areas` names, with the `maxKB` of its `area.ts`.

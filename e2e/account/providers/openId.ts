@@ -87,7 +87,7 @@ async function begin(issuer: string, begun: Map<string, Begun>, { searchParams }
   return address.href;
 }
 
-/** Exchanges the code for the provider's statement who the user is, and that for a token of the product. */
+/** Exchanges the code for the provider's ID token, which names the user, and then signs that user in to the product. */
 async function finish(issuer: string, begun: Map<string, Begun>, { searchParams }: URL, desk: string): Promise<object> {
   const state = searchParams.get('state') ?? '';
   const known = begun.get(state);

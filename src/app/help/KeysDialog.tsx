@@ -7,7 +7,10 @@ const SEARCH = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 const LIST = ['J next', 'K previous', 'Enter open', 'X select', '/ filter', 'N add', 'R refresh'];
 const REVIEW = ['J next', 'K previous', 'A pass', 'R reject', 'U undo', '1–9 presets', 'Ctrl+Enter submit'];
 
-/** Lists all keyboard shortcuts of the product. `?` in a list or a review shows only its own, and can disable them. */
+/**
+ * Lists all keyboard shortcuts of the product. The key `?` in a list or a review opens a shorter help with the
+ * shortcuts of that list or review, where the user can turn them off.
+ */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'app', 'tools', 'shared', 'review']);
   const pairs = (keys: string[], word: (name: string) => string) =>

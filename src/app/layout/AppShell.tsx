@@ -132,7 +132,7 @@ const loadBar = () => import('./outbox/OutboxBar');
 function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  // Registered before the outbox loads here, because another tab may have waiting decisions.
+  // Runs before the outbox loads here, because another tab may have waiting decisions.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

@@ -60,7 +60,7 @@ it('a hundred change events for one list refetch the list once', async () => {
   expect((await apply(...many)).filter((name) => name === 'list')).toHaveLength(1);
 });
 
-it('an event about the user’s own change marks data as outdated but fetches nothing, because that would take the record again', async () => {
+it('an event about the user’s own change marks data as outdated but fetches nothing, because a refetch would reserve the record again', async () => {
   expect(await apply(record(7))).toEqual([]);
   expect(client.getQueryState(KEYS.list)?.isInvalidated).toBe(true);
   expect(client.getQueryState(KEYS.take)?.isInvalidated).toBe(false);

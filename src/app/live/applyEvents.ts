@@ -41,7 +41,7 @@ async function followRights(): Promise<void> {
   if (signal) await Promise.allSettled([reloadRights(signal), reloadMenu()]);
 }
 
-/** Calling `take` reserves a record, so it is repeated only for a record that others have changed. */
+/** A `take` query reserves a record when it runs, so it is refetched only if another user has changed that record. */
 const isTake = (name: unknown) => name === 'take';
 
 const refetchAll = (client: QueryClient) =>

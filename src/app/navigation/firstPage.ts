@@ -1,2 +1,5 @@
-/** The page after the sign-in, also the target of `/` (docs/specification#2). The spelling is the contract's. */
+/**
+ * The path of the first page after sign-in, to which `/` redirects (docs/specification#2). The contract misspells
+ * "welcome" in this way.
+ */
 export const FIRST_PAGE = '/weclome';

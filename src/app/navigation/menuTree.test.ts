@@ -131,7 +131,7 @@ describe('the menu tree', () => {
     ['/list/:pageNo', 'pageNum=3', '/list/3'],
     ['/list/:pageNo', 'name=a&pageNum=x', '/list/1?name=a'],
     ['/list/:pageNo/all', 'pageNum=2', '/list/2/all'],
-  ])('links to %s with %s as %s', (path, query, address) => {
+  ])('links to a row with the path %s and the query %j as %s', (path, query, address) => {
     const node = sent(buildMenuTree([{ ...user, path }]))[0];
     expect(node && linkTo(node, new URLSearchParams(query))).toBe(address);
   });

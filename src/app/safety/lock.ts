@@ -46,7 +46,8 @@ export async function lockWindow(): Promise<void> {
   startLeaving();
   document.body.hidden = true;
   document.title = '';
-  // Where another window has ended the session, the token may belong to the next one by now.
+  // If another window has ended the session, the stored token may already belong to a new session, so this window must
+  // not sign it out.
   await (isOver(useOtherWindow.getState()) ? cleanUp('other') : leaveSession('other'));
   location.replace(atBase('/user/login?locked'));
 }

@@ -7,8 +7,8 @@ const TILE = { width: 360, height: 200 };
 
 /**
  * The style rules of a watermark with `text`. It is not an element that could be hidden or removed: two elements that
- * contain the whole page draw it, so hiding one of them leaves the other's mark, or nothing to read. It covers dialogs
- * and pictures, ignores clicks, and is printed.
+ * contain the whole page draw it, so hiding one of them either leaves the other's mark or hides the page's content too.
+ * It covers dialogs and pictures, ignores clicks, and is printed.
  */
 export function watermarkStyles(text: string): string {
   const written = text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

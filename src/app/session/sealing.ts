@@ -2,7 +2,10 @@ import { SEALED, tabStorage } from '@/shared/storage/tabStorage';
 import { decrypt, encrypt, type Sealed } from './encryption';
 import { ADDRESS } from './returnAddress';
 
-/** Not encrypted, because these are read before a sign-in. The browser's history has the address anyway. */
+/**
+ * Names of values that stay unencrypted, because they are read before a sign-in. The address is in the browser's
+ * history anyway.
+ */
 const OPEN: readonly string[] = [SEALED, ADDRESS];
 
 /**

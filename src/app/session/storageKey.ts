@@ -6,8 +6,8 @@ let key = '';
 export const storageKey = () => key;
 
 /**
- * Removes the key for this tab's storage from user info, so that it is only in memory, and restores with it the tab's
- * values from the user's last session. Another user's values are removed. Returns user info without the key.
+ * Removes the key for this tab's storage from user info, so that the key is only in memory. Uses it to restore the
+ * tab's values from the user's last session; removes the values of another user. Returns user info without the key.
  */
 export async function takeStorageKey(info: unknown): Promise<unknown> {
   const { storageKey: own, ...rest } = (info ?? {}) as { storageKey?: unknown };

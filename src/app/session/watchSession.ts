@@ -13,10 +13,8 @@ const STORM = 3000;
 
 /**
  * Shows the session events of the transport: one notification for a burst of 401s or 403s, and a sign-out after a 401.
- * Title and first line are the specification's texts in every language; the second line is the server's reason or our
- * text.
- * 401. Title and first line are the specification's words in every language; the second line is the server's reason, or
- * our words in the user's language.
+ * Title and first line are the specification's texts in every language; the second line is the server's reason, or our
+ * text in the user's language.
  */
 export function watchSession(): void {
   const once = stormless();

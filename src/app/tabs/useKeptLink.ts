@@ -5,8 +5,8 @@ import { linkTo, type MenuNode } from '@/app/navigation/menuNode';
 import { isAlwaysKept, useViews } from './views';
 
 /**
- * Returns a function that returns the link of a menu entry: the last address of a view that is always kept, unless it
- * is the current page; otherwise the plain address.
+ * Returns a function that computes the link of a menu entry. If the entry's view is always kept and is not the current
+ * page, the link is the view's last address; otherwise it is the plain address.
  */
 export function useKeptLink(): (node: MenuNode) => string {
   const tree = use(MenuContext);

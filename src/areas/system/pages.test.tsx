@@ -32,7 +32,7 @@ const pages: [title: string, page: ComponentType, search: string, label: string 
   ['the settings of the product', AppSettingPage, '', '系统名称'],
 ];
 
-it.each(pages)('the page of %s shows their actions', async (_, Page, search, label) => {
+it.each(pages)('the page for %s loads and shows its main action', async (_, Page, search, label) => {
   await renderPage(<Page />, `/${search}`);
   expect((await screen.findAllByLabelText(label))[0]).toBeVisible();
 });
@@ -40,7 +40,7 @@ it.each(pages)('the page of %s shows their actions', async (_, Page, search, lab
 it.each([
   ['donations', DonateListPage],
   ['sign-ins', LoginLogListPage],
-])('the page of %s shows their total', async (_, Page) => {
+])('the page for %s shows the total number of rows', async (_, Page) => {
   await renderPage(<Page />);
   expect(await screen.findByText(/^共 [1-9]\d* 条$/)).toBeVisible();
 });

@@ -12,4 +12,4 @@ it.each([
   [new ApiError('refused', '该记录已审核，请勿重复操作', { status: 500 }), false],
   [new ApiError('forbidden'), false],
   [new Error('?'), false],
-])('the request is retried after the error %s: %s', (cause, again) => expect(isMendable(cause)).toBe(again));
+])('a request is retried only after a temporary failure (%#)', (cause, again) => expect(isMendable(cause)).toBe(again));

@@ -1,8 +1,9 @@
 import { deployment } from '@/shared/settings/deployment';
 
 /**
- * Paths for which the specification allows two readings, and paths of no single screen. The `.env` files choose the
- * reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it (docs/decisions#1).
+ * Paths for which the specification allows two readings, and paths that belong to no single screen. The `.env` files
+ * choose the reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it
+ * (docs/decisions#1).
  */
 export const paths = {
   /** Other reading: `/auth/login/yy`. */

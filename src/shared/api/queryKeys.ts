@@ -26,7 +26,7 @@ export interface QueryKeys {
   call: (name: string, ...params: unknown[]) => QueryKey;
 }
 
-/** Never invalidated: an open form, a queue the user works through, the record that a notice was read. */
+/** Never invalidated: an open form, a queue the user works through, and the call that marks a notice as read. */
 const HELD: ReadonlySet<unknown> = new Set(['form', 'queue', 'read']);
 
 /** True when a query must not be refetched after a change of its resource. */

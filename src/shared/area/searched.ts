@@ -9,7 +9,8 @@ export type Shape = 'name' | 'number' | 'code' | 'phone';
 
 /**
  * A kind of record that the command palette finds. It is declared in `searched.ts` of its area, which loads with the
- * palette. One call of `GET /system/search` covers all kinds; a server without it is asked by the filters of each list.
+ * palette. One call of `GET /system/search` covers all kinds; if the server lacks this call, each list is searched with
+ * its own filters.
  */
 export interface Searched<Field extends string = string> {
   /** Its permission prefix, which is also the kind in the server's response; its list needs `{kind}:list`. */

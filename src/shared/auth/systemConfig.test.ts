@@ -82,7 +82,7 @@ describe('the system config', () => {
       [{ key: 'a', name: 'y' }],
     ],
     [Array.from({ length: 100 }, (_, key) => ({ key, name: key })), expect.objectContaining({ length: 100 })],
-  ])('has the identity providers %j as %j', (providers, expected) =>
+  ])('reads the identity providers %j as %j', (providers, expected) =>
     expect(toSystemConfig({ providers }).providers).toEqual(expected),
   );
 

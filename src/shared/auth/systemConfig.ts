@@ -50,7 +50,10 @@ export interface SystemConfig {
   lockAfter: number;
   /** The filter conditions besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
   filterConditions: readonly string[];
-  /** What the process engine supports: ways to decide a step, elements of a drawing, forms (docs/contract#2.49). */
+  /**
+   * The optional features of the server's process engine: ways to decide a step, diagram elements, forms
+   * (docs/contract#2.49).
+   */
   modes?: readonly string[] | undefined;
   /** What users can do with a workflow task besides deciding it (docs/contract#2.50). */
   taskActions: readonly string[];

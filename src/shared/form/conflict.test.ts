@@ -20,7 +20,7 @@ it('a colleague’s change to a field that the user did not touch is accepted', 
   });
 });
 
-it('the user is asked when both changed a field to different values', () => {
+it('the user is asked when they and a colleague changed the same field to different values', () => {
   const theirs = { ...loaded, title: '对方的', email: 'same@example.com' };
   const mine = { title: '我的', email: 'same@example.com', sort: 1 };
   expect(compare(loaded, theirs, mine)).toEqual({ taken: {}, conflicts: ['title'] });

@@ -84,7 +84,10 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       const unseen = pick(theirs, [...stored.keys, REVISION]);
       return { ...unseen, ...emptied(since(), withoutMasks(theirs, { ...values, ...taken })) };
     },
-    /** Takes the server's values of these fields and keeps the user's others. The form can then be sent again. */
+    /**
+     * Takes the server's values of these fields and keeps the user's values of the others. The form can then be sent
+     * again.
+     */
     decide(takeTheirs: readonly string[]) {
       if (!conflict) return;
       const followers = Object.keys(follows).filter((field) => takeTheirs.includes(follows[field] ?? ''));

@@ -9,7 +9,7 @@ const PIECE = /[^。！？；、，.!?;,\n]*[。！？；、，.!?;,\n]+|[^。�
 /** Max number of pairs of pieces to compare; longer texts are marked from their first to their last difference. */
 const MAX_PAIRS = 1_000_000;
 
-/** Divides two texts into parts that both have and parts that only one has. Joined, the parts are the texts. */
+/** Divides two texts into parts that both have and parts that only one has. Joining the parts of a text restores it. */
 export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const [old, now] = [before.match(PIECE) ?? [], after.match(PIECE) ?? []];
   let start = 0;

@@ -77,7 +77,7 @@ function makeFormats(language: string): Formats {
 const DAY = { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const NAMED_DAY = { ...DAY, month: 'short', day: 'numeric' } as const;
 
-/** English spells the month, because 4/5 is ambiguous. */
+/** English spells out the month, because 4/5 is ambiguous. */
 const dayOf = (language: string) => (language.startsWith('en') ? NAMED_DAY : DAY);
 
 const dayFormat = (language: string) => new Intl.DateTimeFormat(language, dayOf(language));
@@ -93,7 +93,7 @@ const timeFormat = (language: string, seconds: boolean) =>
 /** Formats a day from the API without its year, in the style of the language: `11-22`, `Nov 22`. */
 export function shortDay(day: string, language: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  // Chinese uses the server's format; English spells the month, because 4/5 is ambiguous.
+  // Chinese uses the server's format; English spells out the month, because 4/5 is ambiguous.
   if (language === 'zh-CN' || Number.isNaN(date.getTime())) return day.slice(5, 10);
   const month = language.startsWith('en') ? 'short' : '2-digit';
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month, day: '2-digit' }).format(date);

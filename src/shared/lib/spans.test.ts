@@ -4,16 +4,16 @@ import { firstOverlap, overlap, type Span } from './spans';
 const span = (from: number, to?: number | null): Span<number> => ({ from, to });
 
 it.each([
-  ['apart', span(1, 3), span(5, 9), false, false],
+  ['two periods apart', span(1, 3), span(5, 9), false, false],
   ['one inside the other', span(1, 9), span(3, 5), true, true],
-  ['partly', span(1, 5), span(4, 9), true, true],
+  ['two periods that overlap in part', span(1, 5), span(4, 9), true, true],
   ['two equal periods', span(1, 5), span(1, 5), true, true],
   ['one begins where the other ends', span(1, 5), span(5, 9), false, true],
   ['one after the other', span(1, 5), span(6, 9), false, false],
   ['one without an end, starting before the other', span(1), span(5, 9), true, true],
   ['one without an end, starting after the other', span(9), span(1, 5), false, false],
   ['both without an end', span(1, null), span(99, null), true, true],
-])('%s', (_, a, b, open, closed) => {
+])('whether two periods overlap is decided correctly: %s', (_, a, b, open, closed) => {
   expect(overlap(a, b, false)).toBe(open);
   expect(overlap(b, a, false)).toBe(open);
   expect(overlap(a, b, true)).toBe(closed);

@@ -3,7 +3,7 @@ import type { Page } from '@/shared/api/envelope';
 
 /**
  * Fetches the pages of a list one by one until it has all rows. `params` are the filters and the sort. When a server
- * sends fewer rows per page than requested, it continues with the next page; an empty page ends the loop.
+ * sends fewer rows per page than requested, this function continues with the next page; an empty page ends the loop.
  */
 export async function* eachPage<T extends object>(
   api: Pick<CrudApi<T>, 'list'>,

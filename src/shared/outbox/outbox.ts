@@ -244,7 +244,10 @@ export function createOutbox(deps: OutboxDeps) {
     );
   }
 
-  /** Finds out whether a decision that a closed page sent was made; its call may still be pending. */
+  /**
+   * A page sent this decision and was closed before the response arrived: finds out whether the server has made the
+   * decision. The call may still be running.
+   */
   async function findOut(entry: OutboxEntry): Promise<void> {
     const mine: OutboxEntry = { ...entry, owner, offered: true };
     change(mine, {});

@@ -67,7 +67,7 @@ it.each([
     false,
   ],
   ['values that cannot be read', () => (writeStored('SEARCH 7', null), writeStored('VIEWS 7 /x', 'x')), false],
-])('%s: the sign-out would lose it: %#', (_, before, isLost) => {
+])('whether a sign-out would lose data is decided correctly for %s', (_, before, isLost) => {
   before();
   expect(isOnlyHere('7')).toBe(isLost);
 });

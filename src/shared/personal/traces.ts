@@ -10,10 +10,10 @@ const keptName = (userId: string) => `KEPT_HERE ${userId}`;
 /** True when the user wants this browser to keep their views and starred places after a sign-out. */
 export const isKeptHere = (userId: string) => readStored(keptName(userId)) === true;
 
-/** Stores that the user wants this. */
+/** Stores that this browser keeps the user's views and starred places after a sign-out. */
 export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 
-/** True when a sign-out would remove views or starred places of the user that are stored in no server. */
+/** True when a sign-out would remove views or starred places of the user that no server stores. */
 export function isOnlyHere(userId: string): boolean {
   const isFollowed = readStored(followedName(userId)) !== undefined;
   return tellingOf(userId).some((name) => {

@@ -29,7 +29,10 @@ function limitsOf(permission: string): Record<string, unknown> | undefined {
   return isRecord(limits) ? limits : undefined;
 }
 
-/** For the address of a call, returns a function with each field's limit; it ignores conditions (`status.not`). */
+/**
+ * Returns a function from a field's name to its limit, for the resource of this URL; a condition such as `status.not`
+ * has the limit of its field. Undefined if no field is limited.
+ */
 function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
   if (url === undefined || !useSession.getState().user?.fields) return undefined;
   let path = url;

@@ -26,7 +26,10 @@ const auditLogSchema = z.object({
 });
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
-/** Who works on a pending record: until the given time, extended by touching it, or without a time permanently. */
+/**
+ * The user who works on a pending record, until the given time, which each touch of the record extends. Without a time,
+ * the record stays with this user.
+ */
 export const reviewerShape = {
   reviewerId: id.nullish(),
   reviewerName: z.string().max(64).nullish(),

@@ -13,7 +13,7 @@ import { useCanReview } from './reviewer/offered';
 import { waitingText } from './waiting/waitingTime';
 import { WaitingTime } from './waiting/WaitingTime';
 
-/** The number of days that the column's width is calculated for. */
+/** The longest waiting time, in days, that fits in the column without being cut. */
 const LONG_WAIT = 9;
 
 /** The columns right after the name: status, waiting time, failed checks, submit time. */

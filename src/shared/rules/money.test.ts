@@ -44,7 +44,7 @@ describe('the remaining amount of an order', () => {
     expect(refundProblem(amount, paid(payAmount))).toBe(problem),
   );
 
-  it('is the most that can be refunded, and only the refund of its last cent closes the order', () => {
+  it('the remaining amount is the most that can be refunded, and only refunding all of it closes the order', () => {
     const order = paid('136.00', '100.00');
     expect(refundProblem('36.00', order)).toBeUndefined();
     expect(refundProblem('36.01', order)).toBe('over');

@@ -9,7 +9,10 @@ const LONGEST_WAIT = 60_000;
 const WORKED = 10_000;
 /** Max silence in milliseconds before a connection counts as dead; a server sends a comment every 20 seconds. */
 const SILENCE = 50_000;
-/** Max time in milliseconds for parsing before the page gets the same time. */
+/**
+ * Max time in milliseconds for parsing without a break. Then parsing pauses for the same time, so that the page stays
+ * responsive.
+ */
 const TURN = 8;
 
 interface Connection {

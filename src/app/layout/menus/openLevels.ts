@@ -29,8 +29,8 @@ interface Opened {
 }
 
 /**
- * The open entries: those that the user opened, and until the user opens or closes an entry on this page also the
- * ancestors of the current page.
+ * The open entries: those that the user opened on this page. Until the user opens or closes one, the ancestors of the
+ * current page are open too.
  */
 export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();

@@ -12,7 +12,9 @@ it.each([
   ['after the advert has ended', '0', '2026-11-30 20:00:01', '2'],
   ['in another year', '0', '2027-01-01 00:00:00', '2'],
   ['while the advert is offline, whatever the time', '1', '2026-11-15 00:00:00', '3'],
-])('%s', (_, status, now, state) => expect(displayOf({ status, startTime, endTime }, now)).toBe(state));
+])('the display state is right %s', (_, status, now, state) =>
+  expect(displayOf({ status, startTime, endTime }, now)).toBe(state),
+);
 
 it('the display state is unknown without a schedule', () => {
   expect(displayOf({ status: '0', startTime: null, endTime }, '2026-11-15 00:00:00')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 import { type Company, companyApi } from './company.resource';
 
-/** The facts of a company, in the groups of its page (docs/contract#3.4.1). */
+/** The fields of a company, in the groups its detail page shows them in (docs/contract#3.4.1). */
 export function companyFacts(t: TFunction<'approval'>, termOf: (company: Company) => string) {
   const basic = groupOf(t, companyApi, t('group.basic'), [
     { name: 'id', as: 'copy' },

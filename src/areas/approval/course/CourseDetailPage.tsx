@@ -89,7 +89,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** The facts of a course, in the groups of its page (docs/contract#3.4.4). */
+/** The fields of a course, in the groups its detail page shows them in (docs/contract#3.4.4). */
 function courseFacts(t: TFunction<'approval'>) {
   const basic = groupOf(t, courseApi, t('group.basic'), [
     { name: 'id', as: 'copy' },

@@ -27,7 +27,7 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
 describe('a queue that gets 12 records a day, of which two people decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('is late as soon as the two records left every day add up to more than arrives within the limit of two days', () => {
+  it('is late once more records wait than arrive in two days, which is the limit, because two more are left every day', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
@@ -69,7 +69,7 @@ it('nobody decides at the weekend, and weekend arrivals do not make the queue la
 });
 
 describe('a forecast replayed for past months', () => {
-  /** How many of `tries` happen with this chance each. */
+  /** Returns how many of `tries` attempts succeed, each with the probability `chance`. */
   const drawn = (random: () => number, tries: number, chance: number) =>
     Array.from({ length: tries }, random).filter((one) => one < chance).length;
 

@@ -45,8 +45,8 @@ export const positionChecks: CheckRules<Position> = {
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryNegotiable'>;
 
 /**
- * Checks the salary range (docs/contract#3.4.5): `turned` if min exceeds max, `negotiable` if the salary then is
- * negotiable, `wide` if max is more than three times min.
+ * Checks the salary range (docs/contract#3.4.5): `wide` if max is more than three times min. If min exceeds max:
+ * `negotiable` for a negotiable salary, otherwise `turned`.
  */
 export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' | 'negotiable' | 'turned' | 'wide' {
   const [from, to] = [toCents(salaryMin) ?? 0n, toCents(salaryMax) ?? 0n];

@@ -14,7 +14,10 @@ export const registrationMoves = {
   cancel: { field, from: ['0', '1'], to: '3', permission: 'contest:registration:cancel' },
 } as const satisfies RecordMoves;
 
-/** True unless a registration is rejected, cancelled or absent. A member may have only one such in a contest. */
+/**
+ * True unless a registration is rejected, cancelled or absent. A member may have only one such registration in a
+ * contest.
+ */
 export const isLive = ({ registerStatus }: { registerStatus: string }): boolean =>
   ['0', '1', '4', '6'].includes(registerStatus);
 

@@ -48,7 +48,7 @@ it.each<[string, Partial<Question>, string]>([
   ['no score', { score: 0 }, 'score'],
   ['a score with three decimals', { score: '0.125' }, 'score'],
   ['a long explanation', { analysis: 'x'.repeat(1001) }, 'analysisLong'],
-])('%s', (_, fields, kinds) =>
+])('the problems of a question are found: %s', (_, fields, kinds) =>
   expect(
     checkQuestion(question(fields))
       .map(({ kind }) => kind)
@@ -146,7 +146,7 @@ describe('a row of a sheet', () => {
     [{ questionType: '1', answer: 'AB' }, 'oneAnswer'],
     [{ answer: 'A,E' }, 'noOption'],
     [{ score: '两分' }, 'score'],
-  ])('%j', (cells, kinds) =>
+  ])('with the cells %j has the right problems', (cells, kinds) =>
     expect(
       checkQuestion(questionOfRow({ ...base, ...cells }, types))
         .map(({ kind }) => kind)

@@ -27,18 +27,18 @@ const words = (article: string, typed: string) =>
     .join('');
 
 it.each([
-  ['nothing', 'abc', '', ''],
-  ['everything right so far', 'abcdef', 'abc', 'abc'],
+  ['an empty text', 'abc', '', ''],
+  ['a text that is right so far', 'abcdef', 'abc', 'abc'],
   ['a wrong character', 'abcdef', 'abxdef', 'ab~cdef'],
   ['a missing character', 'abcdef', 'abdef', 'ab-cdef'],
   ['an extra character', 'abcdef', 'abxcdef', 'ab+xcdef'],
   ['a missing first character', 'abcdef', 'bcdef', '-abcdef'],
-  ['one typed twice', 'hills', 'hilllls', 'hi+l+llls'],
-  ['two exchanged', 'abcdef', 'abdcef', 'ab+dc-def'],
+  ['a character typed twice', 'hills', 'hilllls', 'hi+l+llls'],
+  ['two exchanged characters', 'abcdef', 'abdcef', 'ab+dc-def'],
   ['a missing word', 'the quick fox jumps', 'the fox jumps', 'the -q-u-i-c-k- fox jumps'],
-  ['no further than the typed text in an ambiguous case', 'abcd', 'abd', 'ab~c'],
+  ['an ambiguous case without going further than the typed text', 'abcd', 'abd', 'ab~c'],
   ['text beyond the end', 'ab', 'abc', 'ab+c'],
-  ['without an article', '', 'ab', '+a+b'],
+  ['an empty article', '', 'ab', '+a+b'],
 ])('the alignment handles %s', (_, article, typed, script) => {
   const shown = words(article, typed);
   // Scripts of equal length may place the doubled or swapped character at different positions.
@@ -69,7 +69,7 @@ it.each([
   ['ten missing characters', SENTENCE.slice(0, 30) + SENTENCE.slice(40), 70, 60, 85.71],
   ['only wrong characters', '#'.repeat(80), 80, 0, 0],
   ['more missing characters than typed ones', '.', 1, 0, 0],
-])('%s: %#', (_, typed, totalChars, correctChars, accuracy) =>
+])('the correct characters and the accuracy are right for %s', (_, typed, totalChars, correctChars, accuracy) =>
   expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
 );
 

@@ -30,7 +30,7 @@ it.each([
   ['<p>${par<strong>tyA}</strong></p>', { kind: 'malformed', keys: ['${par'] }],
   ['<p>${partyA 未闭合</p>', { kind: 'malformed', keys: ['${partyA'] }],
   ['<p>${constructor}</p>', { kind: 'unknown', keys: ['constructor'] }],
-])('%s: %j', (html, problem) => expect(problemOfText(html, declared)).toEqual(problem));
+])('the template %s has the problem %j', (html, problem) => expect(problemOfText(html, declared)).toEqual(problem));
 
 it.each([
   [declared, undefined],

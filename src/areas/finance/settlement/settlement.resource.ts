@@ -40,7 +40,10 @@ export const settlementSchema = z.object({
   bankAccount: z.string().max(30).nullish(),
   settleStatus: entry('biz_settle_status', 1).nullish(),
   auditBy: z.string().max(64).nullish(),
-  /** The auditor's account. Proposed, as is `payById`: names, which the contract has, do not identify an account. */
+  /**
+   * The auditor's account. Proposed, as is `payById`, because the contract has only names, which do not identify an
+   * account.
+   */
   auditById: id.nullish(),
   auditTime: dateTime.nullish(),
   payBy: z.string().max(64).nullish(),

@@ -65,7 +65,7 @@ export default function WeclomePage() {
 
 const KEY = ['/biz/competition', 'next'];
 
-/** The next contest with a countdown to its start. When it starts, the contest after it. */
+/** The next contest with a countdown to its start. When it starts, the contest after it is shown. */
 function ContestCard() {
   const { t } = useTranslation('overview');
   const formats = useFormats();

@@ -8,7 +8,10 @@ import { packageMoves } from './package.rules';
 import { PackageFields } from './PackageFields';
 import { useShelve } from './useShelve';
 
-/** The list of packages. A package is on sale while on the shelf, else editable. A sold one cannot be removed. */
+/**
+ * The list of packages. A package on the shelf is on sale; any other can be edited. A package that was sold cannot be
+ * removed.
+ */
 export default function PackageListPage() {
   const shelve = useShelve();
   const columns = usePackageColumns();

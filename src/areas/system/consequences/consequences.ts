@@ -53,7 +53,7 @@ export const permsOf = ({ perms }: Pick<MenuRow, 'perms'>) =>
     .map((perm) => perm.trim())
     .filter(Boolean);
 
-/** Returns what each person holds. People with the same roles are computed only once. */
+/** Returns the rights that each person has. People with the same roles are computed only once. */
 function holdings({ people, roles }: World, { rows }: Rights) {
   const known = new Map(roles.map((role) => [String(role.roleId), role]));
   const byRoles = new Map<string, ReadonlySet<string>>();
@@ -120,7 +120,10 @@ interface Queue {
   needs: string[];
 }
 
-/** Returns the screens with a button that decides about records. Tasks are excluded; their steps have candidates. */
+/**
+ * Returns the screens with a button that decides about records. Screens of tasks are excluded, because candidates
+ * decide tasks.
+ */
 function queuesIn({ rows, all }: Rights): Queue[] {
   return [...rows.values()].flatMap((row) => {
     const screen = rows.get(String(row.parentId));

@@ -5,7 +5,7 @@ import { dictTypes } from './dict.resource';
 
 const { Entry, Text } = itemsOf(dictTypes);
 
-/** The form fields of a dictionary. For an existing one, a hint beside its key warns of a change. */
+/** The form fields of a dictionary. For an existing dictionary, a hint below the key warns against changing it. */
 export function DictTypeFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -39,9 +39,12 @@ describe('granting and revoking', () => {
     ['s u', 'u', true, 's u ul ua'],
     ['elsewhere', 'x', true, 'elsewhere x'],
     ['', 'unknown', true, ''],
-  ])('granting in %s the key %s (linked %s) results in %s', (granted, key, linked, result) => {
-    expect(sorted(grant(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
-  });
+  ])(
+    'with the grants %j, granting %j (parents and children linked: %s) results in %j',
+    (granted, key, linked, result) => {
+      expect(sorted(grant(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
+    },
+  );
 
   it.each([
     ['s u ul', 'ul', true, ''],
@@ -50,9 +53,12 @@ describe('granting and revoking', () => {
     ['s u ul', 'ul', false, 's u'],
     ['s u ul', 'u', false, 's'],
     ['s u elsewhere', 's', true, 'elsewhere'],
-  ])('revoking in %s the key %s (linked %s) results in %s', (granted, key, linked, result) => {
-    expect(sorted(withdraw(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
-  });
+  ])(
+    'with the grants %j, revoking %j (parents and children linked: %s) results in %j',
+    (granted, key, linked, result) => {
+      expect(sorted(withdraw(tree, set(granted), key, linked))).toEqual(sorted(set(result)));
+    },
+  );
 
   it('a screen granted without its buttons stays so when another grant is added', () => {
     expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);

@@ -95,7 +95,10 @@ function RoleSelect() {
   );
 }
 
-/** Returns the error why a select has no options; undefined without an error, so that the field's own errors show. */
+/**
+ * Returns the error that explains why a select has no options; undefined without an error, so that the field's own
+ * errors show.
+ */
 function useLoadFailure(error: unknown): string | undefined {
   const errorText = useErrorText();
   return error ? errorText(error) : undefined;

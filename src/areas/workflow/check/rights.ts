@@ -1,6 +1,9 @@
 import type { FieldText, FormField } from './fields';
 
-/** The right of a decider to a field of the request's form: see it, change it, must fill it in, or cannot see it. */
+/**
+ * The right of a decider to a field of the request's form: may read it, may change it, must fill it in, or cannot see
+ * it.
+ */
 export const RIGHTS = ['read', 'write', 'require', 'hide'] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -13,7 +16,10 @@ export interface StepRight {
   required: boolean;
 }
 
-/** Reads the form properties of a user task. As in Activiti, one without attributes can be read and changed. */
+/**
+ * Reads the form properties of a user task. As in Activiti, a field whose property has no attributes can be read and
+ * changed.
+ */
 export const readRights = (texts: readonly FieldText[]): StepRight[] =>
   texts.flatMap(({ id, readable, writable, required }) =>
     id ? { id, readable: readable ?? true, writable: writable ?? true, required: required ?? false } : [],

@@ -50,7 +50,7 @@ const said = (drawing: Drawing, key = 'trip') =>
 
 it.each<[string, Drawing, string[]]>([
   ['a good drawing', good, []],
-  ['nothing', { nodes: [], flows: [] }, ['noStart', 'noEnd', 'noTask']],
+  ['an empty drawing', { nodes: [], flows: [] }, ['noStart', 'noEnd', 'noTask']],
   ['no start', without('start'), ['noStart', 'noWayIn head']],
   ['two starts', plus(node('other', START)), ['manyStarts other', 'noWayOut other']],
   ['no end', without('end'), ['noEnd', 'noWayOut boss']],
@@ -89,7 +89,7 @@ it.each<[string, Drawing, string[]]>([
     },
     ['noDefault choice'],
   ],
-])('%s', (_, drawing, wrong) => {
+])('the check reports the problems of a drawing: %s', (_, drawing, wrong) => {
   expect(said(drawing)).toEqual(wrong);
 });
 
@@ -183,7 +183,9 @@ it.each([
     { ...good, nodes: [...good.nodes, node('again', TASK)], flows: [...good.flows.filter(({ to }) => to !== 'boss'), flow('choice', 'again', '${money > 1}'), flow('again', 'again'), flow('choice', 'boss', '${money > 2}')] }, // prettier-ignore
     ['noWayToEnd again'],
   ],
-])('%s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));
+])('the check finds out whether a request can get stuck: %s', (_, drawing, wrong) =>
+  expect(said(drawing)).toEqual(wrong),
+);
 
 /** Two steps in a row and a gateway. `back` is the condition of the flow from the gateway back to the first step. */
 const inARow = (first: Partial<DrawnNode>, back?: string): Drawing => ({

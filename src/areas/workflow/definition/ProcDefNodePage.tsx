@@ -94,7 +94,10 @@ type NodeForm = Pick<FlowNode, 'nodeId'> & Record<'by' | (typeof FIELDS)[(typeof
 
 const Field = Form.Item<NodeForm>;
 
-/** Sets the deciders of a user task. Every checked kind needs at least one value. */
+/**
+ * Sets who decides a user task: the user checks kinds of deciders, such as roles, and picks at least one value for
+ * each.
+ */
 function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   return (

@@ -9,7 +9,7 @@ it.each([
   [leave, { duration: 40, result: 2 }, 'leave_manager'],
   [purchase, { money: 999.99, result: 2 }, 'purchase_done'],
   [purchase, { money: 1000, result: 2 }, 'purchase_finance'],
-])('%#: after the department head’s step, the variables %j lead to %s', async (xml, variables, to) => {
+])('after the department head’s step, the variables decide where the request goes (%#)', async (xml, variables, to) => {
   const process = await readProcess(xml);
   const first = begin(process, variables);
   expect(first.tasks).toMatchObject([{ kind: 'task', name: '部门负责人审批' }]);
@@ -30,7 +30,7 @@ it.each([
     leave.replace('<userTask id="leave_head"', '<scriptTask id="leave_head"'),
     '不支持的流程元素：部门负责人审批（bpmn:ScriptTask）',
   ],
-])('%#: a drawing that cannot run is refused: %#', async (xml, words) => {
+])('a drawing that cannot run is refused with a message (%#)', async (xml, words) => {
   await expect(readProcess(xml)).rejects.toThrow(words);
 });
 
@@ -68,7 +68,7 @@ it('a parallel gateway starts both steps, and the process ends when both are dec
   expect(goOn(process, 'b', { result: 3 })).toMatchObject({ tasks: [], rejected: true });
 });
 
-it('an optional number left empty takes the default flow; without a default flow the request cannot continue', async () => {
+it('an empty optional number leads to the default flow, and a required number without a value is an error', async () => {
   const field =
     '<extensionElements><activiti:formProperty xmlns:activiti="http://activiti.org/bpmn" id="days_1" name="天数" type="number" /></extensionElements></startEvent>';
   const xml = leave.replace(/(<startEvent [^>]*?) ?\/>/, `$1>${field}`).replaceAll(/duration (>=?|<)/g, 'days_1 $1');

@@ -39,7 +39,7 @@ export function goOn(process: Process, taskId: string, variables: Variables, arr
   return { tasks: [], arrived, passed: [taskId], rejected: true };
 }
 
-/** Moves on from a task that needs no decision, with the result so far. */
+/** Moves on from a task that needs no decision; the result of the earlier steps stays. */
 export const skip = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[]): Walk =>
   walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
 

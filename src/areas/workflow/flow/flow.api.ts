@@ -57,7 +57,7 @@ export const waitingSchema = z.object({
   people: z.array(z.string()).nullish(),
   /** The names of the roles and departments whose members are candidates. */
   roles: z.array(z.string()).nullish(),
-  /** The user who claimed the step or to whom it was delegated. Nobody else can decide it then. */
+  /** The user who claimed the step or to whom it was delegated. If set, nobody else can decide the step. */
   assignee: z.string().nullish(),
   assigneeId: id.nullish(),
   /** The user who delegated it to the assignee. */

@@ -200,7 +200,7 @@ export const startableSchema = z.object({
   fields: z.array(z.string()).nullish(),
   /** Proposed: the fields of the form. */
   form: formSchema,
-  /** The server's text why the user cannot apply; null if they can. */
+  /** The server's explanation of why the user cannot apply; null if they can. */
   reason: z.string().nullish(),
 });
 export type Startable = z.infer<typeof startableSchema>;

@@ -31,7 +31,10 @@ export const taskSchema = z.object({
   heldBy: z.array(z.string()).nullish(),
   /** Proposed: how this user was added to the step: `before` or `after` it, or to give an opinion (`delegate`). */
   signer: z.string().nullish(),
-  /** Proposed: what the decision requires besides the opinion: `fields` of the form, and a `signature`. */
+  /**
+   * Proposed, not in the contract: what a decision needs in addition to the opinion: the names of form `fields`, and a
+   * `signature`.
+   */
   asks: z.array(z.string()).nullish(),
 });
 

@@ -28,7 +28,9 @@ export interface Rehearsal {
   findings: Finding[];
 }
 
-/** With fewer decisions than this, a person is not overloaded even if their number doubles. */
+/**
+ * A person with fewer decisions than this is not reported as overloaded, even if the diagram doubles their decisions.
+ */
 const FEW = 10;
 
 /**

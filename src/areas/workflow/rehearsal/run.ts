@@ -37,7 +37,10 @@ interface RunProps {
 }
 
 const [PASSED, REJECTED] = [2, 3];
-/** A step decided more often than in reality and more often than this is in an endless loop. */
+/**
+ * The number of simulated decisions of one step beyond which the request counts as being in an endless loop, unless the
+ * past request has as many decisions of this step.
+ */
 const ROUNDS = 4;
 
 /** Simulates a request from its submission to its end. Each step is decided as it was in reality. */

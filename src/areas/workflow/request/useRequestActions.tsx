@@ -13,7 +13,7 @@ import type { useStart } from './useStart';
 /** The reason that RuoYi backends record when applicants withdraw a request (docs/contract#2.22). */
 const WITHDRAWN = '主动撤销';
 
-/** True while a request is pending. */
+/** True while the applicant's request is still in approval. */
 export const isOpen = ({ status }: Business) => status === 1;
 
 /** Row actions of a request: view progress, remind the candidates, withdraw, resubmit, and more. */

@@ -36,7 +36,7 @@ export function useRequestColumns(): Column<Business>[] {
       title: t('flow.result'),
       dict: 'act_business_result',
       filter: true,
-      // While a request is pending, its status already shows this.
+      // Empty while the request is pending, because the status column already says so.
       text: ({ result }) => (result === 1 ? undefined : result),
     },
   ];

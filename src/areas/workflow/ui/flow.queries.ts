@@ -61,8 +61,8 @@ export function prefetchFlow(client: QueryClient, flow: Flow): void {
 }
 
 /**
- * Returns the deployment of a definition, found among the newest versions, which everyone may read, in the request, or
- * in the list; '' if it no longer exists or cannot be read.
+ * Returns the deployment of a definition; '' if it no longer exists or the user may not read it. Looks first among the
+ * newest versions, which everyone may read, then in the request, then in the list of definitions.
  */
 async function deploymentOf(
   procDefId: string,

@@ -17,7 +17,10 @@ export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
   return round.at(-1)?.id === step.id && round.every(isOver);
 };
 
-/** For tasks that ended because others decided: all at the last one, [] at the others. Otherwise the task alone. */
+/**
+ * The tasks shown in the history entry of this task. Tasks that ended because others decided are all shown at the last
+ * of them, and none at the others. Any other task is shown alone.
+ */
 export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
   if (!isSettled(step)) return [step];
   const settled = roundOf(step, steps).filter(isSettled);

@@ -64,7 +64,10 @@ const mappingSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   names: z.literal('snake').optional(),
   times: z.enum(['milliseconds', 'iso']).optional(),
-  /** Permissions: the one that allows everything, renames in order (`a|b` makes two), additions for all users. */
+  /**
+   * Permissions: the one that allows everything; replacements, applied in order (`a|b` makes two permissions of one);
+   * permissions that all users get.
+   */
   permissions: z
     .strictObject({
       all: z.string().optional(),

@@ -21,9 +21,9 @@ describe('[row 104] the type detected from the first bytes of a file', () => {
     ['a program', bytes('MZ', [0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0]), undefined],
     ['a program without zeros', bytes('MZ program'), undefined],
     ['an incomplete PNG', bytes([0x89], 'PNG', [0]), undefined],
-    ['nothing', bytes(), undefined],
-    ['words', bytes('hello'), 'text'],
-  ])('%s', (_, head, content) => expect(contentOf(head)).toBe(content));
+    ['an empty file', bytes(), undefined],
+    ['plain text', bytes('hello'), 'text'],
+  ])('is right for %s', (_, head, content) => expect(contentOf(head)).toBe(content));
 });
 
 describe('a file', () => {

@@ -31,7 +31,7 @@ export interface Uploads {
   remove(key: string): void;
   /** Removes and cancels all uploads. */
   clear(): void;
-  /** Adds a file that cannot be sent to the list, with the reason. */
+  /** Lists a file that was not accepted for upload, with the reason. */
   refuse(file: File, problem: FileProblem): void;
   /** Sets the listener for finished uploads and for the running state, replacing the previous listener. */
   listen(listener: UploadListener): void;

@@ -12,7 +12,10 @@ const MAX_SORT = 9999;
 
 interface SortItemProps<T extends { sort?: number | null | undefined }> {
   required?: boolean;
-  /** The list of a new record: proposes the next number, unless the field already has a value. */
+  /**
+   * The resource whose list a new record is added to. If set, the field proposes the next number, unless it already has
+   * a value.
+   */
   after?: CrudApi<T>;
 }
 

@@ -12,7 +12,7 @@ export interface ActionSlots {
 }
 
 const MAX_ACTIONS = 160;
-/** The same max width of the actions for alphabetic languages. */
+/** `MAX_ACTIONS` for alphabetic languages, whose labels are longer. */
 const MAX_LONG_ACTIONS = 240;
 const ACTIONS_PADDING = 18;
 const MORE = 32;

@@ -21,7 +21,8 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const isComplete = count >= ids.length;
   useEffect(() => {
     if (isComplete) return;
-    // Every step iterates over all rows, so above 200 rows, as in a tree, each step adds half of those rendered so far.
+    // Every step iterates over all rows. Only a tree has more than 200; there, each step adds half as many rows as are
+    // already rendered, so that few steps are needed.
     const next = count + Math.max(STEP, count > LONGEST_PAGE ? Math.ceil(count / 2) : 0);
     const timer = setTimeout(() => startTransition(() => setDrawn({ shown, count: next })));
     return () => clearTimeout(timer);

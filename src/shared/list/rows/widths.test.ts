@@ -148,7 +148,7 @@ it('remaining space first goes to columns whose texts would be cut, starting wit
   expect(of(1200, '短')).toEqual([expect.any(Number), least[1], expect.any(Number), least[3]]);
 });
 
-it('in a wide window text columns are wider, even if more columns than fit remain', () => {
+it('in a wide window text columns are wider, even if some columns do not fit', () => {
   const many = Array.from({ length: 40 }, (_, at): Column<Thing> => ({ key: `${at}`, title: '地区' }));
   const widthIn = (room: number) => columnWidths(many, room).at(-1) ?? 0;
   expect([widthIn(1300), widthIn(1750), widthIn(2400), widthIn(3800)]).toEqual([128, 160, 179, 179]);

@@ -61,18 +61,20 @@ const LONG_TAG = 184;
 /** Tags and times are longer in alphabetic languages, so names and texts are narrower. */
 const LETTERS = { name: 168, text: 104 };
 const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
-/** The usual sizes in `room` pixels. */
+/** The usual column sizes of a table that is `room` pixels wide. */
 export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 
 /** True when columns get the smaller widths and cell padding, because only `room` pixels are available. */
 export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when only `room` pixels are available, which is too little to show the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
-/** Max width that its texts give a column beyond the visible part, and max width to expect for a visible column. */
+/**
+ * The max width considered for a text: a column outside the visible part is widened to its texts only up to this width.
+ */
 const LONG_TEXT = 240;
-/** Removes one column from the visible part if all visible columns together lack more than these pixels. */
+/** If the texts of the visible columns together lack more than this many pixels, one column fewer is visible. */
 const MUCH = 40;
-/** Never removes a column from the visible part if it has this number or fewer. */
+/** At least this many columns stay visible. */
 const FEWEST = 5;
 /** The width of a text in a usual font, relative to its width in the widest font. */
 const USUAL_FONT = 0.94;

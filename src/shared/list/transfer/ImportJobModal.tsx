@@ -45,7 +45,10 @@ interface ImportButtonsProps {
   another?: ReactNode;
 }
 
-/** The buttons below an import: stop it, let it continue in the background, or send the mendable rows again. */
+/**
+ * The buttons below an import: stop it, let it continue in the background, or send again the rejected rows that may now
+ * be accepted.
+ */
 export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
   const { t } = useTranslation(['transfer', 'shared']);
   const count = mendableRows(job).length;

@@ -37,7 +37,10 @@ interface CrudTreePageProps<T extends TreeRow> {
   form: TreeFields<T> | ((opening: TreeOpening<T>) => ReactNode);
   /** True for rows that cannot have children. */
   childless?: (row: T) => boolean;
-  /** Returns why a row cannot be removed, or false; by default `ofParent`, the reason for a row with children. */
+  /**
+   * Returns why a row cannot be removed, or false if it can; by default returns `ofParent`, which is the reason for a
+   * row with children and false for any other.
+   */
   undeletable?: (row: T, ofParent: string | false) => string | false;
   /** The actions of a row, in order; gets the tree's own actions, which are the default. */
   rowActions?: TreeActionsOf<T>;

@@ -38,7 +38,7 @@ export function RecordFailure({ record, error, onRetry, children }: RecordFailur
   );
 }
 
-/** `Loading` for a query of one record; a failure names the record. */
+/** Like `Loading`, for a query of one record: if the query fails, the message names the record. */
 export function RecordLoading({ record, query, ...shape }: ComponentProps<typeof Loading> & { record: NamedRecord }) {
   if (!query.isError) return <Loading query={query} {...shape} />;
   return <RecordFailure record={record} error={query.error} onRetry={() => void query.refetch()} />;

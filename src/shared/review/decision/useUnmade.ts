@@ -8,7 +8,10 @@ interface Unmade {
   onUndone: (entry: OutboxEntry) => void;
 }
 
-/** Reports decisions that did not take effect: failed ones no colleague has decided, and one that was undone alone. */
+/**
+ * Calls `onFailed` for each decision that failed although no colleague had decided, and `onUndone` for a decision that
+ * was undone, unless a batch was undone.
+ */
 export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
   const entries = useOutbox((outbox) => outbox.entries);
   const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);

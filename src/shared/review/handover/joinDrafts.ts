@@ -9,8 +9,9 @@ const SIGN = '；';
  * nothing.
  *
  * - A field only one of them has keeps its value; of two lists the result has every entry once.
- * - Of two texts the sentences are joined with `；`, the own ones first; a sentence that continues another replaces it.
- * - Of two days the own one stays.
+ * - Of two texts the sentences are joined with `；`, the user's own first; a sentence that continues another replaces
+ *   it.
+ * - Of two days the user's own stays.
  */
 export function joinDrafts(own: Texts, handed: Texts): Record<string, unknown> {
   const fields = Object.keys({ ...own, ...handed });

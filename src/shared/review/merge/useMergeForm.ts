@@ -67,7 +67,10 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
   };
 }
 
-/** True if the first record is the better one to keep: it alone has passed, or passing is equal and it is older. */
+/**
+ * True if the first record is the better one to keep: it has passed and the other has not, or both have the same result
+ * and it is older.
+ */
 const isBetter = (one: Reviewable, other: Reviewable) =>
   (one.auditStatus === '1') === (other.auditStatus === '1')
     ? (one.submitTime ?? '') < (other.submitTime ?? '')

@@ -10,7 +10,10 @@ import styles from '../review.module.css';
 
 const viewersSchema = z.array(z.object({ name: z.string() }));
 
-/** Interval at which an open record fetches its other viewers, in milliseconds; each call registers this one too. */
+/**
+ * Interval in milliseconds between requests for the other viewers of an open record. Each request also registers this
+ * user as a viewer.
+ */
 const ASK_MS = 20_000;
 
 /** The other viewers of a record; renders nothing if there are none or the server does not report them. */

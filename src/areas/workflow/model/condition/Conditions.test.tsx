@@ -104,7 +104,7 @@ it('an example with a value for every field shows which flow is taken', async ()
   expect(within(example).getByRole('status')).toHaveTextContent('将走分支“second”');
 });
 
-it('the example of an inclusive gateway shows all flows taken, and its flows cannot return a request', async () => {
+it('at an inclusive gateway the example shows every flow taken, and no flow offers to return the request', async () => {
   const { user } = await open('${money > 5000}', [flow('second', '${money > 100}')], INCLUSIVE);
   await user.type(screen.getByLabelText('金额（元）'), '6000');
   expect(screen.getByText('将同时走分支：first和second')).toBeVisible();

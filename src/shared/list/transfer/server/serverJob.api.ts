@@ -33,7 +33,7 @@ export const exportOrderSchema = z.object({
   columns: z.array(columnSchema),
   format: z.enum(['xlsx', 'csv']),
   key: z.string().max(64),
-  /** The address of the list with the export's choices, to order the export again. */
+  /** The address of the list with the export's choices, to request the export again. */
   address: z.string().max(2000).nullish(),
 });
 export type ExportOrder = z.infer<typeof exportOrderSchema>;
@@ -58,13 +58,13 @@ export const serverJobSchema = z.object({
   msg: text,
   /** True once the file was downloaded. */
   fetched: z.boolean().nullish(),
-  /** As in the order. */
+  /** The same address and format as in the request (`exportOrderSchema`). */
   address: text,
   format: text,
 });
 export type ServerJob = z.infer<typeof serverJobSchema>;
 
-/** Orders an export and returns its id; undefined when the server leaves exports of this list to the browser. */
+/** Requests an export and returns its id; undefined when the server leaves exports of this list to the browser. */
 export async function orderExport(order: ExportOrder): Promise<Id | undefined> {
   const answer = await unlessMissing(post(`${SERVER_JOBS}/export`, order), () => undefined);
   const given = isRecord(answer) ? answer.id : undefined;

@@ -43,8 +43,8 @@ it('a sheet is read up to its last row and column', async () => {
 
 it.each([
   ['an empty sheet', bytes('名称\n'), 'empty'],
-  ['too many rows', bytes(`a\n${'1\n'.repeat(5001)}`), 'rows'],
-  ['too many columns', bytes(`a\n${'1,'.repeat(101)}`), 'columns'],
+  ['a sheet with too many rows', bytes(`a\n${'1\n'.repeat(5001)}`), 'rows'],
+  ['a sheet with too many columns', bytes(`a\n${'1,'.repeat(101)}`), 'columns'],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]).buffer, 'type'],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]).buffer, 'type'],
   ['half an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]).buffer, 'broken'],

@@ -22,7 +22,7 @@ it.each([
   '＠x',
 ])('[row 111] %j is made harmless', (text) => expect(harmless(text)).toBe(`'${text}`));
 
-it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j stays as it is', (text) =>
+it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j is not a formula and stays unchanged', (text) =>
   expect(harmless(text)).toBe(text),
 );
 
