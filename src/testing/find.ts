@@ -17,8 +17,13 @@ export async function findDialog(words?: string | RegExp): Promise<HTMLElement> 
  * seconds in jsdom.
  */
 export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
-  const button = within(inside).getByText(name).closest('button');
-  if (!button) throw new Error(`"${name}" is no button`);
+  const buttons = new Set(
+    within(inside)
+      .getAllByText(name)
+      .flatMap((text) => text.closest('button') ?? []),
+  );
+  const [button] = buttons;
+  if (!button || buttons.size > 1) throw new Error(`${buttons.size} buttons say "${name}"`);
   return button;
 }
 

@@ -40,7 +40,7 @@ function entityOf({ area, resource, fields, words, path, permission }) {
     area: [area, words['zh-CN'].area].filter(Boolean).join(' '),
     routes: resource,
     fields: [{ ...id, filter: null, list: false, form: null, detail: null }, ...fields.map(fieldOf(words))],
-    actions: 'row: 编辑 edit, 删除 remove; toolbar: 新建 add, 批量删除 remove, 导出 export',
+    actions: 'row: 编辑 edit, 删除 remove; toolbar: 新建 add, 批量删除 remove',
     rules: fields.some(({ name }) => name === 'code') ? 'code unique' : 'none',
     states: fields.some(({ kind }) => kind === 'status') ? 'ENABLE' : 'none',
   };

@@ -44,6 +44,10 @@ export function mockFile({ area, resource, many, path, permission, fields, words
   const unique = fields.some(({ name }) => name === 'code')
     ? `\n  unique: { code: () => '${words['zh-CN'].code}已存在' },`
     : '';
+  // `crud` offers all calls by default, among them the one that switches the status.
+  const verbs = fields.some(({ kind }) => kind === 'status')
+    ? ''
+    : "\n  verbs: ['list', 'get', 'save', 'update', 'remove'],";
   return `import { z } from 'zod';
 import { ${resource}Schema } from '@/areas/${area}/${resource}/${resource}.resource';
 import { crud } from '../crud';
@@ -62,7 +66,7 @@ ${seeds.map((row) => `    ${literal(row)},`).join('\n')}
 export const ${resource}Handlers = crud({
   path: '${path}',
   table: ${many},
-  permission: '${permission}',
+  permission: '${permission}',${verbs}
   permissions: { get: '${permission}:get' },
   sort: ${sort},
   sortable: [${sortable.map((name) => `'${name}'`).join(', ')}],

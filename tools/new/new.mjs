@@ -9,11 +9,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { KINDS } from './fields.mjs';
 import { screenFiles } from './screen.mjs';
 import { LANGUAGES, parseWords } from './words.mjs';
 
 const root = dirname(dirname(import.meta.dirname));
 const text = { type: 'string' };
+
+const USAGE = `npm run new -- area/resource field[:kind][!] … [options]
+
+Kinds: ${KINDS.join(', ')}, or the name of a dictionary; ! means required.
+Options: ${LANGUAGES.map((language) => `--${language} title=…,field=…`).join(' ')}
+         --path /biz/thing   --new-area   --print (writes nothing)
+More: src/README.md, "A screen more", and tools/new/README.md`;
 
 try {
   await main();
@@ -30,8 +38,10 @@ async function main() {
       path: text,
       print: { type: 'boolean' },
       'new-area': { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) return console.log(USAGE);
   const [target, ...fields] = positionals;
   const words = Object.fromEntries(LANGUAGES.map((language) => [language, parseWords(values[language])]));
   const { files, missing } = screenFiles(
@@ -57,7 +67,7 @@ async function main() {
   console.log(Object.keys(files).join('\n'));
   if (missing.length > 0) console.log(`\nStill in English, to be translated: ${missing.join(', ')}`);
   console.log(
-    '\nSee it: npm run reset && npm start. Check it: npm test -- typecheck lint knip, npx vitest run <its test>.',
+    `\nSee it: npm run reset && npm start. Check it: npm test -- typecheck lint knip, npx vitest run src/areas/${target}.`,
   );
 }
 

@@ -161,6 +161,16 @@ it('npm run new creates an area with its first screen, its line in the list and 
   expect(menu).toMatchObject({ library: 'Library', loan: 'Loans' });
 });
 
+it('npm run new offers the call that switches a status only for records with a status', () => {
+  const mockOf = (...fields: string[]) => print('base/thing', ...fields).files['mocks/base/things.ts'];
+  expect(mockOf('name', 'level:biz_skill_level')).toContain("verbs: ['list', 'get', 'save', 'update', 'remove'],");
+  expect(mockOf('name', 'status')).not.toContain('verbs');
+});
+
+it('npm run new --help lists the kinds of fields', () => {
+  expect(execFileSync('node', ['tools/new/new.mjs', '--help'], { encoding: 'utf8' })).toContain('textarea');
+});
+
 describe('npm run new refuses', () => {
   it.each([
     [[], 'Which screen?'],

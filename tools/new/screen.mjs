@@ -16,7 +16,7 @@ const MENU = 'docs/contract/biz-menu.proposed.json';
  */
 export function screenFiles({ target, fields: texts, words: given, path: base, newArea = false }, readFile) {
   const [, area, resource] = /^([a-z]+)\/([a-z][A-Za-z0-9]*)$/.exec(target ?? '') ?? [];
-  if (!area) throw new Error('Which screen? area/resource, as base/language');
+  if (!area) throw new Error('Which screen? area/resource, both beginning with a small letter: base/language');
   const fields = texts.map(parseField);
   if (new Set(fields.map(({ name }) => name)).size < fields.length) throw new Error('A field is named twice.');
   const naming = fields.find(({ kind, required }) => kind === 'text' && required);
@@ -74,7 +74,8 @@ function changes(screen, mock, read) {
   const { area, resource, words, component, menuKey } = screen;
   const need = (place) => {
     const text = read(place);
-    if (text === undefined) throw new Error(`There is no ${place}: is "${area}" an area with screens?`);
+    if (text === undefined)
+      throw new Error(`There is no ${place}: is "${area}" an area with screens? Add --new-area for a new one.`);
     return text;
   };
   const screens = `src/areas/${area}/screens.ts`;

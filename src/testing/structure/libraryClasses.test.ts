@@ -12,7 +12,12 @@ const tests = [...sources.filter(([path]) => isTest(path) && !EXCEPT.includes(pa
 const LIBRARY_CLASS = /\.ant(?:icon)?\b|['"`]ant-[a-z]/;
 
 it('tests find elements by role, label and text, never by a class name of antd', () => {
-  expect(tests.filter(([, source]) => LIBRARY_CLASS.test(source)).map(([path]) => path)).toEqual([]);
+  const found = tests.flatMap(([path, source]) =>
+    source
+      .split('\n')
+      .flatMap((line, index) => (LIBRARY_CLASS.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
 });
 
 it.each(["page.locator('.ant-card')", "closest('main .ant-form-item')", "className: 'ant-btn'", "query('.anticon')"])(

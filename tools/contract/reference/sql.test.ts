@@ -12,7 +12,9 @@ database.executescript(sys.stdin.buffer.read().decode())
 print(database.execute('SELECT count(*) FROM sys_menu').fetchone()[0])`;
 
 it('every table of the mock backend is in docs/sql, or is left to each server to define', () => {
-  expect([...tables.keys()].toSorted()).toEqual([...Object.keys(SQL_PATHS), ...OWN_WAY].toSorted());
+  expect([...tables.keys()].toSorted(), 'add it to SQL_PATHS or OWN_WAY in sqlTables.ts').toEqual(
+    [...Object.keys(SQL_PATHS), ...OWN_WAY].toSorted(),
+  );
 });
 
 it('SQLite accepts the tables and the seed rows', () => {
