@@ -2,27 +2,32 @@ import type { ReactNode } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './list.module.css';
+import type { Selection } from './rows/useSelection';
 
-interface BatchBarProps {
-  /** The number of selected rows; without any the bar is hidden. */
-  count: number;
-  onClear: () => void;
-  /** The actions. */
-  children: ReactNode;
+/** Returns the actions for the selected rows; `clear` deselects these rows, or all. */
+export type Batch<T extends object> = (rows: T[], clear: Selection<T>['clear']) => ReactNode;
+
+interface BatchBarProps<T extends object> {
+  selection: Selection<T>;
+  batch: Batch<T>;
+  /** Content before the actions. */
+  children?: ReactNode;
 }
 
 /**
  * The actions for the selected rows, shown only while rows are selected (docs/decisions#4). The bar is at the bottom of
  * the window, so that it is visible however long the list is.
  */
-export function BatchBar({ count, onClear, children }: BatchBarProps) {
+export function BatchBar<T extends object>({ selection, batch, children }: BatchBarProps<T>) {
   const { t } = useTranslation();
-  if (count === 0) return null;
+  const { rows, clear } = selection;
+  if (rows.length === 0) return null;
   return (
     <div className={styles.batch} role="group" aria-label={t('crud.batch')}>
-      <span role="status">{t('crud.selected', { count })}</span>
+      <span role="status">{t('crud.selected', { count: rows.length })}</span>
       {children}
-      <Button type="text" size="small" onClick={onClear}>
+      {batch([...rows], clear)}
+      <Button type="text" size="small" onClick={() => clear()}>
         {t('crud.clearSelection')}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { alreadyShown } from '@/shared/api/ApiError';
 import { useErrorText } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { RowAction } from './actions/RowActions';
-import { BatchBar } from './BatchBar';
+import { type Batch, BatchBar } from './BatchBar';
 import type { Column } from './column';
 import { type ListAddress, PAGE_SIZES } from './listAddress';
 import { ListTable } from './ListTable';
@@ -38,7 +38,7 @@ interface CrudTableProps<T extends object> {
   /** Tabs for parts of the first state. */
   stateParts?: readonly StatusPart[] | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
-  batch?: ((rows: T[], clear: Selection<T>['clear']) => ReactNode) | undefined;
+  batch?: Batch<T> | undefined;
   /** True for rows that cannot be selected, because no batch action applies to them. */
   fixedRows?: ((row: T) => boolean) | undefined;
   /** Content below the rows, such as totals. */
@@ -74,9 +74,8 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
     >
       <Pager list={list}>{list.rows.length > 0 && footer?.(list.rows)}</Pager>
       {batch && (
-        <BatchBar count={selection.rows.length} onClear={() => selection.clear()}>
+        <BatchBar selection={selection} batch={batch}>
           <SelectAll list={list} selection={selection} />
-          {batch([...selection.rows], selection.clear)}
         </BatchBar>
       )}
     </ListTable>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { titleOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { RowAction } from '../actions/RowActions';
-import { BatchBar } from '../BatchBar';
+import { type Batch, BatchBar } from '../BatchBar';
 import type { Column } from '../column';
 import type { ListAddress } from '../listAddress';
 import { ListTable } from '../ListTable';
-import { type Selection, useSelection } from '../rows/useSelection';
+import { useSelection } from '../rows/useSelection';
 import { StartView } from '../StartView';
 import { useList } from '../useList';
 import { type Branch, toTree } from './tree';
@@ -28,7 +28,7 @@ interface CrudTreeProps<T extends object> {
   /** The button for a new record. */
   create?: ReactNode;
   /** The actions for the selected rows; without it rows cannot be selected. */
-  batch?: ((rows: T[], clear: Selection<T>['clear']) => ReactNode) | undefined;
+  batch?: Batch<T> | undefined;
 }
 
 /** Shows flat rows as a tree. At first only the top level is expanded; a search expands all rows it finds. */
@@ -94,11 +94,7 @@ function Tree<T extends object>({ api, address, parentKey, batch, ...table }: Cr
         </span>
       )}
     >
-      {batch && (
-        <BatchBar count={selection.rows.length} onClear={() => selection.clear()}>
-          {batch([...selection.rows], selection.clear)}
-        </BatchBar>
-      )}
+      {batch && <BatchBar selection={selection} batch={batch} />}
     </ListTable>
   );
 }
