@@ -86,9 +86,9 @@ export const competitionHandlers: RequestHandler[] = [
         by: (value) => (row) => statusNow(row) === value,
       },
     },
-    fresh: async () => ({
+    fresh: ({ id }) => ({
       contestStatus: '0',
-      competitionNo: `DZ${timestamp().slice(0, 4)}${String(await competitions.nextId()).padStart(4, '0')}`,
+      competitionNo: `DZ${timestamp().slice(0, 4)}${String(id).padStart(4, '0')}`,
       arrived: 0,
     }),
     refuses: ({ verb, row, next }) => {
