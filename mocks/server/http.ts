@@ -7,6 +7,7 @@ import { getResponse } from 'msw';
 import { CLOCK_HEADER, byClockOf } from '../scenarios/clock';
 import { keepIn } from './keep';
 import { LATENCY, mounted } from './mount';
+import { narrowed } from './narrow';
 
 /** The maximum body size in bytes: 20 MB. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
@@ -29,7 +30,7 @@ export function startBackend({
   latency = Number(process.env.MOCK_LATENCY ?? LATENCY),
   without = (process.env.MOCK_WITHOUT ?? '').split(',').filter(Boolean),
 } = {}): Backend {
-  const handlers = mounted('*/api', { latency, without });
+  const handlersOf = narrowed(mounted('*/api', { latency, without }));
   const keeper = keepIn(dataDir);
   const onSignal = (signal: NodeJS.Signals) => {
     keeper.flush();
@@ -44,7 +45,10 @@ export function startBackend({
       try {
         const body = await bodyOf(incoming);
         const answer = body
-          ? await byClockOf(incoming.headers[CLOCK_HEADER], () => getResponse(handlers, toRequest(incoming, body)))
+          ? await byClockOf(incoming.headers[CLOCK_HEADER], () => {
+              const request = toRequest(incoming, body);
+              return getResponse(handlersOf(request.url), request);
+            })
           : refusal(413, TOO_LARGE);
         // A change is acknowledged only once it is on disk.
         if (incoming.method === 'POST') await keeper.kept();

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '@mocks/db';
 import { forgetMissing } from '@/shared/api/optional';
@@ -12,7 +12,7 @@ import { server } from './server';
 
 // The mock backend and a fresh session for each test. Projects whose tests have a document load this file; a test that
 // runs without one and calls the backend imports it itself.
-configure({ asyncUtilTimeout: MAX_WAIT });
+configure({ asyncUtilTimeout: MAX_WAIT, getElementError });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   endSession();
@@ -32,3 +32,11 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   server.close();
 });
+
+/** The error of a failed query. It prints the document only when its message is read: most of them are polls of `find`. */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  Object.defineProperty(error, 'message', { configurable: true, get: () => `${message}\n\n${prettyDOM(container)}` });
+  return error;
+}

@@ -65,11 +65,11 @@ const check = [
   { name: 'typecheck', command: bin('tsc', '--noEmit', ...KNOWN), minutes: 4, together: true },
   { name: 'lint', command: bin('oxlint', '--type-aware', '--deny-warnings'), minutes: 4, together: true },
   { name: 'knip', command: bin('knip', '--no-progress'), minutes: 4, together: true },
-  { ...vitest('modules', '--project', 'modules', '--project', 'dom'), minutes: 4, together: true },
+  { ...vitest('modules', '--project', 'modules', '--project', 'dom'), minutes: 6, together: true },
 ];
 const test = [
   ...check,
-  { ...vitest('pages', '--project', 'pages', '--project', 'fresh'), minutes: 6 },
+  { ...vitest('pages', '--project', 'pages', '--project', 'fresh'), minutes: 10 },
   { name: 'build', command: bin('vite', 'build', '--logLevel=warn'), minutes: 4 },
   { name: 'size', command: script('../build/size.mjs'), minutes: 1 },
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },

@@ -26,7 +26,7 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm run (?:lint)$/, 'tools/test/test.mjs', "bin('oxlint'"],
   [/^npm run knip$/, 'tools/test/test.mjs', "bin('knip'"],
   [
-    /^npx vitest run (?:--project modules serve|src\/areas\/base\/benefitTag)$/,
+    /^npx vitest run (?:--project modules serve|FOLDER|src\/areas\/base\/benefitTag)$/,
     'tools/test/test.mjs',
     "bin(\n    'vitest',\n    'run'",
   ],
@@ -35,6 +35,7 @@ const ELSEWHERE: readonly [command: RegExp, file: string, line: string][] = [
   [/^npm run e2e -- (?!--ui)/, 'tools/test/test.mjs', "script('e2e.mjs')"],
   [/^TRACE=1 npm run e2e/, 'playwright.config.ts', 'process.env.TRACE'],
   [/^npm (?:start|run preview)$/, 'playwright.config.ts', 'vite preview'],
+  [/^MOCK_WITHOUT=\S+ npm start$/, 'playwright.config.ts', 'MOCK_WITHOUT'],
   [/^npm run dev$/, 'playwright.config.ts', "server('dev', 'node_modules/.bin/vite')"],
   [/^API_PROXY=\S+ (?:API_PREFIX=\/ )?npm (?:start|run dev)$/, 'e2e/anyServer/prism.ts', 'API_PROXY'],
   [/^npx prism mock /, 'e2e/anyServer/prism.ts', "'prism', ['mock'"],
