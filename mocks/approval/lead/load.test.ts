@@ -1,3 +1,4 @@
+import { forecast } from '@/areas/approval/load/forecast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../../db';
 import { operatorAccount } from '../../demo';
@@ -18,6 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
+const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
 const loads = async () => (await ask<Load[]>('/biz/review/load', { token })).data;
 
 it('the ages in each queue add up to its pending records, and a decision removes one', async () => {
@@ -26,12 +29,12 @@ it('the ages in each queue add up to its pending records, and a decision removes
   for (const { path, ages } of all) {
     const state = path === '/biz/registration' ? 'registerStatus' : 'auditStatus';
     const { data } = await ask<Page>(`${path}/list?${state}=0&pageSize=1`, { token });
-    expect(ages.reduce((sum, one) => sum + one, 0)).toBe(data.total);
+    expect(sumOf(ages)).toBe(data.total);
   }
   const { data } = await ask<Page<{ id: number }>>('/biz/company/list?auditStatus=0&pageSize=1', { token });
   await ask('/biz/company/audit', { token, body: { ids: [data.records[0]?.id], auditStatus: '1' } });
-  const waiting = (list: Load[]) => list.find(({ path }) => path === '/biz/company')?.ages.reduce((a, b) => a + b, 0);
-  expect(waiting(await loads())).toBe((waiting(all) ?? 0) - 1);
+  const waiting = (list: Load[]) => sumOf(list.find(({ path }) => path === '/biz/company')?.ages ?? []);
+  expect(waiting(await loads())).toBe(waiting(all) - 1);
 });
 
 it('tomorrow, a decision made today counts as a decision of yesterday', async () => {
@@ -47,6 +50,24 @@ it('tomorrow, a decision made today counts as a decision of yesterday', async ()
   expect(tomorrow?.days).toHaveLength(56);
   expect(tomorrow?.days.slice(0, -1)).toEqual(before?.days.slice(1));
   expect(tomorrow?.days.at(-1)).toMatchObject({ decided: 1, reversed: 0, people: 1 });
+});
+
+it('the forecast of one to four weeks, replayed for the past months of each queue, is within 15 %', async () => {
+  for (const end of ['2026-08-31', '2026-09-30', '2026-10-31']) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${end}T12:00:00`) });
+    resetDb();
+    token = await tokenOf();
+    for (const load of await loads())
+      for (const ahead of [7, 14, 21, 28]) {
+        const truth = sumOf(load.ages);
+        const [past, since] = [load.days.slice(0, -ahead), load.days.slice(-ahead)];
+        const then = truth - sumOf(since.map(({ arrived, decided }) => arrived - decided));
+        const today = past.at(-1)?.day ?? '';
+        const { days } = forecast({ ...load, ages: [then], days: past }, { today, limit: 2, more: 0 });
+        const error = Math.abs((days[ahead - 1]?.waiting ?? 0) - truth) / truth;
+        expect(error, `${load.path}, ${ahead} days before ${end}`).toBeLessThanOrEqual(0.15);
+      }
+  }
 });
 
 it('the load report is refused to users who are not leads', async () => {

@@ -2,11 +2,15 @@ import { http, type RequestHandler } from 'msw';
 import { may, secured } from '../../access';
 import { type AuditLog, stateOf } from '../../moves';
 import { api, ok, timestamp } from '../../respond';
+import { type PastDay, pastDay } from '../../seeds/approval/pastDays';
 import { overdueHours } from '../../system/settings';
 import type { Table } from '../../table';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** The day on which this backend started. Earlier days come from the seeds, the others from the records' histories. */
+const STARTED = timestamp().slice(0, 10);
 
 /** The number of past days in an answer, and of entries in `ages`; the last entry counts all older records. */
 const DAYS = 56;
@@ -32,7 +36,7 @@ const queues: Queue[] = [];
 export const addQueue = <Row extends object & Waiting>(queue: Omit<Queue, 'table'> & { table: Table<Row> }) =>
   void queues.push(queue as unknown as Queue); // reads only fields of Waiting
 
-/** The load of the review queues, counted from the records and their histories (docs/contract#3.2). */
+/** The load of the review queues, counted from the records, their histories and the seeds (docs/contract#3.2). */
 export const loadHandlers: RequestHandler[] = [
   http.get(
     api('/biz/review/load'),
@@ -57,18 +61,21 @@ function loadOf({ path, field, since }: Queue, rows: readonly Waiting[], limit: 
   const logs = rows.flatMap(({ auditLogs }) => auditLogs ?? []);
   const days = Array.from({ length: DAYS }, (_, index) => {
     const day = timestamp(new Date(Date.now() - (DAYS - index) * DAY)).slice(0, 10);
-    const of = logs.filter(({ operateTime }) => operateTime.startsWith(day));
-    const left = of.filter(({ fromStatus, toStatus }) => fromStatus === '0' && toStatus !== '0');
-    return {
-      day,
-      arrived: of.filter(({ fromStatus, toStatus }) => fromStatus !== '0' && toStatus === '0').length,
-      decided: left.length,
-      reversed: of.filter(
-        ({ action, fromStatus, toStatus }) =>
-          action === 'overturn' || (fromStatus === '1' && !['0', '1'].includes(toStatus)),
-      ).length,
-      people: new Set(left.map(({ operatorName }) => operatorName)).size,
-    };
+    return { day, ...(day < STARTED ? pastDay(path, day) : countsOf(logs, day)) };
   });
   return { path, ages, overdue: waits.filter((wait) => wait >= limit).length, days };
+}
+
+function countsOf(logs: readonly AuditLog[], day: string): PastDay {
+  const of = logs.filter(({ operateTime }) => operateTime.startsWith(day));
+  const left = of.filter(({ fromStatus, toStatus }) => fromStatus === '0' && toStatus !== '0');
+  return {
+    arrived: of.filter(({ fromStatus, toStatus }) => fromStatus !== '0' && toStatus === '0').length,
+    decided: left.length,
+    reversed: of.filter(
+      ({ action, fromStatus, toStatus }) =>
+        action === 'overturn' || (fromStatus === '1' && !['0', '1'].includes(toStatus)),
+    ).length,
+    people: new Set(left.map(({ operatorName }) => operatorName)).size,
+  };
 }
