@@ -46,7 +46,7 @@ function entityOf({ area, resource, fields, words, path, permission }) {
   };
 }
 
-const TYPES = { number: 'number', sort: 'number', date: 'string(date)', time: 'string(datetime)' };
+const TYPES = { number: 'number', money: 'number', sort: 'number', date: 'string(date)', time: 'string(datetime)' };
 /** The length of dictionary codes is one character until somebody changes it. */
 const CODE = '1';
 const DICTS = { yesno: 'sys_yes_no', status: 'sys_normal_disable' };

@@ -2,7 +2,7 @@
  * The kinds allowed after the colon of a field, as in `name:text`. The name of a dictionary is also allowed:
  * `level:biz_skill_level`.
  */
-export const KINDS = ['text', 'textarea', 'number', 'date', 'time', 'yesno', 'status', 'sort', 'remark'];
+export const KINDS = ['text', 'textarea', 'number', 'money', 'date', 'time', 'yesno', 'status', 'sort', 'remark'];
 
 /** The default kinds of fields, recognised by the name of the field. */
 const BY_NAME = [
@@ -12,7 +12,8 @@ const BY_NAME = [
   [/^is[A-Z]/, 'yesno'],
   [/Date$/, 'date'],
   [/Time$/, 'time'],
-  [/(?:^|[a-z])(?:[cC]ount|[aA]mount|[yY]ears|orderNum)$/, 'number'],
+  [/(?:^|[a-z])(?:[cC]ount|[yY]ears|orderNum)$/, 'number'],
+  [/(?:^|[a-z])(?:[aA]mount|[pP]rice|[fF]ee)$/, 'money'],
   [/(?:^|[a-z])(?:[dD]escription|[cC]ontent|[iI]ntroduction)$/, 'textarea'],
 ];
 /** Fields that are always required; `code` must also be unique. */

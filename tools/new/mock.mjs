@@ -13,6 +13,8 @@ function seed({ name, kind, required, dictionary }, place, label, title, diction
     case 'number':
     case 'sort':
       return place + 1;
+    case 'money':
+      return (place + 1) * 100.5;
     case 'status':
       return place === 2 ? '1' : '0';
     case 'yesno':
@@ -36,7 +38,7 @@ export function mockFile({ area, resource, many, path, permission, fields, words
   );
   const sortable = [
     'id',
-    ...fields.filter(({ kind }) => ['number', 'sort', 'date', 'time'].includes(kind)).map(({ name }) => name),
+    ...fields.filter(({ kind }) => ['number', 'money', 'sort', 'date', 'time'].includes(kind)).map(({ name }) => name),
   ];
   const sort = fields.some(({ kind }) => kind === 'sort')
     ? "{ field: 'sort', order: 'asc' }"

@@ -9,7 +9,7 @@ interface Printed {
 }
 
 const FIELDS =
-  'name code level:biz_skill_level isCommon startDate endTime weight:number! description sort status remark createTime';
+  'name code level:biz_skill_level isCommon startDate endTime weight:number! price! description sort status remark createTime';
 
 /** Returns the files that `npm run new` would write. */
 const print = (...args: string[]) =>
@@ -28,7 +28,12 @@ function refusal(...args: string[]): string {
 }
 
 describe('npm run new', () => {
-  const { files, missing } = print('base/spokenWord', ...FIELDS.split(' '), '--zh-CN', 'title=口语,weight=权重');
+  const { files, missing } = print(
+    'base/spokenWord',
+    ...FIELDS.split(' '),
+    '--zh-CN',
+    'title=口语,weight=权重,price=价格',
+  );
   const text = (place: string) => files[place] ?? '';
   const parsed = <T>(place: string) => JSON.parse(text(place)) as T; // our own file
 
@@ -67,6 +72,19 @@ describe('npm run new', () => {
     }
   });
 
+  it('writes amounts as money: exact in the schema, checked in the form, sortable in the list', () => {
+    expect(text('src/areas/base/spokenWord/spokenWord.resource.ts')).toContain('  price: money,');
+    expect(text('src/areas/base/spokenWord/SpokenWordFields.tsx')).toContain(
+      '<Field name="price" rules={[{ required: true }, moneyRule]}><MoneyField /></Field>',
+    );
+    expect(text('src/areas/base/spokenWord/SpokenWordListPage.tsx')).toContain("{ field: 'price', sort: true }");
+    const { entities } = parsed<{ entities: { key: string; fields: { name: string; max: string | null }[] }[] }>(
+      'docs/contract/business-entities.proposed.json',
+    );
+    const fields = entities.find(({ key }) => key === 'spokenWord')?.fields;
+    expect(fields?.find(({ name }) => name === 'price')).toMatchObject({ type: 'number', max: '10,2' });
+  });
+
   it('imports only existing modules', () => {
     const imports = Object.values(files).flatMap((source) => [...source.matchAll(/from '@\/(shared\/[^']+)'/g)]);
     const modules = Object.keys(import.meta.glob('/src/shared/**/*.{ts,tsx}')).map((path) => path.slice(5));
@@ -87,7 +105,18 @@ describe('npm run new', () => {
   });
 
   it('writes a text for every key of the screen in four languages, and lists those to translate', () => {
-    const own = ['title', 'name', 'code', 'level', 'isCommon', 'startDate', 'endTime', 'weight', 'description'];
+    const own = [
+      'title',
+      'name',
+      'code',
+      'level',
+      'isCommon',
+      'startDate',
+      'endTime',
+      'weight',
+      'price',
+      'description',
+    ];
     for (const language of ['zh-CN', 'en-US', 'zh-TW', 'pt-BR']) {
       const { spokenWord = {} } = parsed<Record<string, Record<string, string>>>(
         `src/areas/base/locales/${language}.json`,

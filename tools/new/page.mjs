@@ -15,13 +15,14 @@ export function pageFiles(screen) {
   };
 }
 
-/** Max length of a text, by kind. */
-export const MAX = { text: 50, textarea: 500, remark: 500 };
+/** Max length of a text by kind, and for an amount its digits and decimals. */
+export const MAX = { text: 50, textarea: 500, remark: 500, money: '10,2' };
 
 function zodOf({ kind, required, dictionary }) {
   const type =
     {
       number: 'z.number()',
+      money: 'money',
       sort: 'z.number()',
       status: 'enabled',
       yesno: 'yesNo',
@@ -34,7 +35,7 @@ function zodOf({ kind, required, dictionary }) {
 
 function resourceFile({ resource, many, path, permission, fields, naming, section }) {
   const shape = fields.map((field) => `  ${field.name}: ${zodOf(field)},`).join('\n');
-  const types = ['date', 'dateTime', 'enabled', 'entry', 'yesNo'].filter((type) =>
+  const types = ['date', 'dateTime', 'enabled', 'entry', 'money', 'yesNo'].filter((type) =>
     new RegExp(`: ${type}\\b`).test(shape),
   );
   return `import { z } from 'zod';
@@ -63,12 +64,13 @@ const MAX_IN_DIALOG = 8;
 
 function column({ many }, { name, kind, byServer }) {
   if (kind === 'status') return `switchColumn(${many})`;
-  if (['number', 'sort', 'date', 'time'].includes(kind)) return `{ field: '${name}', sort: true }`;
+  if (['number', 'money', 'sort', 'date', 'time'].includes(kind)) return `{ field: '${name}', sort: true }`;
   return byServer ? `'${name}'` : `{ field: '${name}', filter: true }`;
 }
 
 function item({ name, kind, required }) {
-  const rules = required ? ' rules={[{ required: true }]}' : '';
+  const all = [...(required ? ['{ required: true }'] : []), ...(kind === 'money' ? ['moneyRule'] : [])];
+  const rules = all.length > 0 ? ` rules={[${all.join(', ')}]}` : '';
   const must = required ? ' required' : '';
   const plain = (control) => `<Field name="${name}"${rules}>${control}</Field>`;
   switch (kind) {
@@ -82,6 +84,8 @@ function item({ name, kind, required }) {
       return `<Entry name="${name}" as="radio"${must} />`;
     case 'number':
       return plain('<InputNumber style={{ width: 160 }} />');
+    case 'money':
+      return plain('<MoneyField />');
     case 'date':
       return plain('<DateField />');
     case 'time':
@@ -100,6 +104,7 @@ const MODULES = [
   [['SortItem', 'StatusItem'], '@/shared/form/fields/CommonItems'],
   [['DateField'], '@/shared/form/fields/DateField'],
   [['itemsOf', 'RemarkItem'], '@/shared/form/fields/itemsOf'],
+  [['MoneyField', 'useMoneyRule'], '@/shared/form/fields/MoneyField'],
   [['columnsOf'], '@/shared/list/columnsOf'],
   [['CrudPage'], '@/shared/list/crud/CrudPage'],
   [['switchColumn'], '@/shared/list/switchColumn'],
@@ -157,7 +162,7 @@ function fieldsFile({ resource, many, fields }) {
   const used = ['Entry', 'Field', 'Text'].filter((tag) => items.includes(`<${tag} `));
   const body = `${used.length > 0 ? `const { ${used.join(', ')} } = itemsOf(${many});\n\n` : ''}/** The form fields of the ${many}. */
 export function ${capital(resource)}Fields() {
-  return (
+${fields.some(({ kind, byServer }) => kind === 'money' && !byServer) ? '  const moneyRule = useMoneyRule();\n' : ''}  return (
     <>
 ${items}
     </>

@@ -10,6 +10,7 @@ function filledIn(screen, field) {
     case 'status':
       return '';
     case 'number':
+    case 'money':
     case 'sort':
       return typed('7');
     case 'date':
