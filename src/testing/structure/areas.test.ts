@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/app/areas';
+import { screenKeys } from '@/app/navigation/screens';
+import menus from '@mocks/seeds/generated/menus.json';
 import { importsOf, isTest, sources } from './sources';
 
 const files = new Map(sources);
@@ -23,6 +25,12 @@ describe('every area', () => {
     expect(lacks('payroll')).toEqual(['area.ts', 'screens.ts', 'a line in app/areas.ts']);
     expect(lacks('sales', ['system'])).toEqual(['a line in app/areas.ts']);
   });
+});
+
+it('every page of the seeded menu has a screen in the screens.ts of an area', () => {
+  const pages = menus.filter(({ menuType, component }) => menuType === 'C' && component !== 'RouteView');
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.flatMap(({ component }) => (screenKeys.includes(component ?? '') ? [] : component))).toEqual([]);
 });
 
 /** The forbidden imports of a manifest. Manifests load with the app, so they import only types and `shared/area`. */
