@@ -121,7 +121,8 @@ export function Review<T extends Reviewable>({
       setDecidedHere(false);
       const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
       if (String(of) === id) decision.ask(ask);
-      else open(of, { ask });
+      // While the next record is being opened, this one is still shown; without a navigation the next one would open.
+      if (String(of) !== id || leaving) open(of, { ask });
     },
   });
 
