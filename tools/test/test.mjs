@@ -135,7 +135,9 @@ async function runAll(list) {
   return true;
 }
 
-const isTooLate = ({ needs }) => Boolean(process.env.CI && needs) && performance.now() / 60_000 + needs > CI_MINUTES;
+function isTooLate({ needs }) {
+  return Boolean(process.env.CI && needs) && performance.now() / 60_000 + needs > CI_MINUTES;
+}
 
 /**
  * Runs a check and prints its result. `captured` holds the output back until the end, so that the output of parallel
