@@ -2,20 +2,20 @@ import { matchRequestUrl, type RequestHandler } from 'msw';
 
 /**
  * Returns a function that keeps the handlers whose path matches an address, in their order. `getResponse` compiles the
- * path of each handler for each request, which takes longer than the response itself when there are hundreds of them.
- * Handlers added to the list later are not seen.
+ * path of each handler for each request; with hundreds of handlers this takes longer than the response itself. A path
+ * keeps the handlers that the list had when the path was first requested.
  */
 export function narrowed(handlers: readonly RequestHandler[]): (address: string) => RequestHandler[] {
   const known = new Map<string, RequestHandler[]>();
   return (address) => {
-    const { origin, pathname } = new URL(address);
-    const url = new URL(pathname, origin);
-    const found =
-      known.get(pathname) ??
-      handlers.filter(
+    const url = new URL(address);
+    let found = known.get(url.pathname);
+    if (!found) {
+      found = handlers.filter(
         ({ info }) => !('path' in info) || typeof info.path !== 'string' || matchRequestUrl(url, info.path).matches,
       );
-    known.set(pathname, found);
+      known.set(url.pathname, found);
+    }
     return found;
   };
 }

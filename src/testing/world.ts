@@ -33,10 +33,16 @@ afterAll(async () => {
   server.close();
 });
 
-/** The error of a failed query. It prints the document only when its message is read: most of them are polls of `find`. */
+/**
+ * The error of a failed query. The document is printed only when the message is read, because `find` polls, and nobody
+ * reads the errors of its first attempts.
+ */
 function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';
-  Object.defineProperty(error, 'message', { configurable: true, get: () => `${message}\n\n${prettyDOM(container)}` });
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+  });
   return error;
 }

@@ -1,3 +1,5 @@
+import { SORTABLE } from './fields.mjs';
+
 /** Returns the seed rows of a list. `dictionaries` maps the name of a dictionary to its entries. */
 export function seedsOf({ words, fields, dictionaries }) {
   return ['A', 'B', 'C'].map((label, place) => ({
@@ -36,10 +38,7 @@ export function mockFile({ area, resource, many, path, permission, fields, words
   const filters = fields.flatMap(({ name, kind }) =>
     kind === 'text' ? [`${name}: 'like'`] : ['dict', 'status', 'yesno'].includes(kind) ? [`${name}: 'eq'`] : [],
   );
-  const sortable = [
-    'id',
-    ...fields.filter(({ kind }) => ['number', 'money', 'sort', 'date', 'time'].includes(kind)).map(({ name }) => name),
-  ];
+  const sortable = ['id', ...fields.filter(({ kind }) => SORTABLE.includes(kind)).map(({ name }) => name)];
   const sort = fields.some(({ kind }) => kind === 'sort')
     ? "{ field: 'sort', order: 'asc' }"
     : "{ field: 'id', order: 'desc' }";

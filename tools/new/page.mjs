@@ -1,3 +1,4 @@
+import { SORTABLE } from './fields.mjs';
 import { testFile } from './pageTest.mjs';
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
@@ -64,7 +65,7 @@ const MAX_IN_DIALOG = 8;
 
 function column({ many }, { name, kind, byServer }) {
   if (kind === 'status') return `switchColumn(${many})`;
-  if (['number', 'money', 'sort', 'date', 'time'].includes(kind)) return `{ field: '${name}', sort: true }`;
+  if (SORTABLE.includes(kind)) return `{ field: '${name}', sort: true }`;
   return byServer ? `'${name}'` : `{ field: '${name}', filter: true }`;
 }
 

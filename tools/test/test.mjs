@@ -79,7 +79,10 @@ const test = [
  * eighth of them each day.
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
-/** In CI, a check with `needs` (minutes on a slow machine) is left out, and named, if it would end after this minute. */
+/**
+ * In CI, a check is left out, and named, if it would end after this minute. `needs` is how many minutes it takes on a slow
+ * machine.
+ */
 const CI_MINUTES = 27;
 const rest = [
   { ...vitest('slow', '--project', 'slow-pages', '--project', 'slow-modules'), minutes: 12, needs: 12 },

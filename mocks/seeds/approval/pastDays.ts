@@ -17,7 +17,7 @@ const USUAL: Readonly<Record<string, number>> = {
   '/biz/school': 5,
 };
 
-/** How many more records wait each week in a queue that grows; less than 0 if it gets shorter. */
+/** By how many records a queue grows each week; negative for a queue that gets shorter. */
 const GROWTH: Readonly<Record<string, number>> = { '/biz/company': 6, '/biz/position': -4 };
 
 /** How many records a person decides on a workday. */
@@ -25,7 +25,7 @@ const EACH = 6;
 
 const WEEK = 7 * 86_400_000;
 
-/** The share of a workday's arrivals by which the number of waiting records differs from evening to evening. */
+/** How much the number of waiting records varies from one evening to the next, as a share of a workday's arrivals. */
 const UNEVEN = 0.15;
 
 /**
@@ -48,7 +48,7 @@ export function pastDay(path: string, day: string): PastDay {
 const arrivedOn = (path: string, day: string, usual: number) =>
   Math.round(usual * (isWeekend(day) ? 1 / 3 : 1) * (0.8 + 0.4 * chance(`${path} arrived ${day}`)));
 
-/** Returns how many records wait in the evening of a day, counted from an arbitrary start. */
+/** Returns how many records wait in the evening of a day. Only the difference between two days has a meaning. */
 const lengthOn = (path: string, day: string, usual: number) =>
   Math.round(
     ((GROWTH[path] ?? 0) * Date.parse(day)) / WEEK + usual * UNEVEN * (2 * chance(`${path} length ${day}`) - 1),
