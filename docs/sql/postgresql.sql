@@ -1161,7 +1161,7 @@ CREATE TABLE "biz_resume" (
   "sex" VARCHAR(255), -- 性别, sex
   "birthday" DATE, -- 出生日期, birthday
   "age" INTEGER, -- 年龄, age
-  "phone" VARCHAR(11), -- 手机号, mobile, masked without resume:resume:contact
+  "phone" VARCHAR(11), -- 手机号, mobile, masked; revealed with resume:resume:contact
   "email" VARCHAR(50), -- 邮箱, e-mail
   "education" VARCHAR(255), -- 最高学历, education
   "school_name" VARCHAR(100), -- 毕业院校, school

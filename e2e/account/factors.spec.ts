@@ -47,7 +47,10 @@ async function add(
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /的菜单$/ }).click();
+  // The sign-out loads the sign-in page as a new document, which would interrupt a `goto` of the test.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await loaded;
   await expect(page).toHaveURL(/\/user\/login/);
 }
 

@@ -1,7 +1,6 @@
 import { MAX } from './page.mjs';
 
 const ENTITIES = 'docs/contract/business-entities.proposed.json';
-const SECTIONS = 'docs/contract/README.md';
 const TABLES = 'tools/contract/reference/sqlTables.ts';
 const CHANGES = 'docs/contract-changes.md';
 const CLIENT = 'src/shared/api/http.ts';
@@ -11,8 +10,8 @@ const GROUP = '基本信息';
 export const sectionOf = (read) => `3.4.${JSON.parse(read(ENTITIES)).entities.length + 1}`;
 
 /**
- * Returns the changed files of the contract by path: the resource as an entity and as a section, its table, and an
- * entry in the list of changes. `new.mjs` adds the hash to this entry once docs/openapi.json is generated.
+ * Returns the changed files of the contract by path: the resource as an entity, its table, and an entry in the list of
+ * changes. `new.mjs` adds the entity's section and the hash of this entry, which `npm run contract` generates.
  */
 export function contractFiles(screen, need) {
   const { area, many, path } = screen;
@@ -20,10 +19,6 @@ export function contractFiles(screen, need) {
   const entity = entityOf(screen);
   return {
     [ENTITIES]: `${JSON.stringify({ ...entities, entities: [...entities.entities, entity] }, null, 2)}\n`,
-    [SECTIONS]: need(SECTIONS).replace(
-      '\n---\n\n<a id="part-4"></a>',
-      () => `\n${sectionText(sectionOf(need), entity)}\n---\n\n<a id="part-4"></a>`,
-    ),
     [TABLES]: need(TABLES).replace(/^(export const SQL_PATHS.*\{\n)/m, `$1  '${area}/${many}': '${path}',\n`),
     ...versionFiles(path, need),
   };
@@ -74,29 +69,6 @@ const fieldOf =
     form: byServer ? null : GROUP,
     detail: null,
   });
-
-function sectionText(section, { key, zh, en, base, permPrefix, area, routes, fields, actions, rules, states }) {
-  const cell = (value) => (value === true ? 'yes' : value || '-');
-  const row = (field) => {
-    const { name, type, filter, list, form, detail } = field;
-    const facts = [field.enum, field.required, field.max, field.zh, field.en];
-    return `| ${[name, `\`${type}\``, ...facts, Boolean(filter), list, form, detail].map(cell).join(' | ')} |`;
-  };
-  return `<a id="${section}"></a>
-
-### ${section} ${zh} \`${key}\` (${en})
-
-Base \`${base}\`; permissions \`${permPrefix}:*\`; area ${area}; keys: ${routes}.
-
-| Field | TS type | Dict / entity | Req | Max | 中文 | English | Filter | List | Form | Detail |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${fields.map(row).join('\n')}
-
-- Actions: ${actions}.
-- Rules: ${rules}.
-- States: ${states === 'ENABLE' ? 'ENABLE (3.2)' : states}.
-`;
-}
 
 /** Adds a minor version, because a server whose menu lacks the screen never receives its calls. */
 function versionFiles(path, need) {

@@ -41,7 +41,6 @@ describe('npm run new', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'docs/contract-changes.md',
-        'docs/contract/README.md',
         'docs/contract/biz-menu.proposed.json',
         'docs/contract/business-entities.proposed.json',
         'mocks/base/spokenWords.ts',

@@ -10,14 +10,16 @@ import { GENERATED, page, table } from './markdown';
 import { type Resource, resources } from './resources';
 import { postman } from './postman';
 import { screensPage } from './screens';
+import { contractPage } from './sections';
 import { sqlFiles } from './sql';
 
-/** Returns the generated pages of `docs/`, by file name. */
+/** Returns the generated pages of `docs/`, and the contract with its generated sections, by file name. */
 export const pages = (): Record<string, string> => ({
   'entities.md': entities(),
   'endpoints.md': endpoints(),
   'dictionaries.md': dictionaries(),
   'screens.md': screensPage(),
+  'contract/README.md': contractPage(),
   ...sqlFiles(),
 });
 
