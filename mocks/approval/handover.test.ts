@@ -172,7 +172,7 @@ const step = fc.record({
   form: fc.constantFrom(...FORMS),
 });
 
-it('however often queues are handed over, each text reaches the last receiver once, and each record has one reviewer', async () => {
+it('however often queues are handed over, the last receiver has each draft text once and reviews every taken record', async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type Location } from 'react-router-dom';
 import { StatusPage } from './StatusPage';
 
-/** The address of 403. */
+/** The address of the 403 page. */
 export const FORBIDDEN = '/403';
 
 /** The address from which a signed-in user was redirected to 403; undefined if the user opened 403 directly. */

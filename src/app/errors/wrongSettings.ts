@@ -20,7 +20,7 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   // Only a path, because a query string would appear in the log of every proxy.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  // `wrongSettings` reports each invalid part of a mapping.
+  // Accepted here, because `wrongSettings` reports each invalid part of a mapping.
   mapping: () => true,
 };
 

@@ -65,7 +65,10 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
   return signedIn ? <Booted app={app} /> : <Navigate to="/user/login?redirect=/" replace />;
 }
 
-/** What a user must do before the app opens, by the field in user info, with the translations. */
+/**
+ * What a user must do before the app opens, by field of user info: the title of its page, and the chunk, which loads
+ * with its translations.
+ */
 const firstDuties = {
   mustChangePassword: {
     title: 'password.firstTitle',

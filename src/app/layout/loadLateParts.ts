@@ -1,5 +1,5 @@
 /**
  * Loads the parts of the layout that the first page does not need. This module is in the entry chunk (`chunks.ts`),
- * whose styles are inlined. Imported from another chunk, Vite would request these styles again.
+ * whose styles are inlined. If it were in another chunk, Vite would request these styles again.
  */
 export const loadLateParts = () => import('./lateParts');

@@ -38,7 +38,10 @@ export interface MenuTree {
   warnings: string[];
 }
 
-/** The tree with the nodes that `keep` accepts; descendants of a dropped node go too. The same object if all stay. */
+/**
+ * The tree with the nodes that `keep` accepts; descendants of a dropped node go too. Returns the same object if all
+ * nodes stay.
+ */
 export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): MenuTree {
   if (tree.all.every(keep)) return tree;
   const all: MenuNode[] = [];

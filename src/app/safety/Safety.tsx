@@ -45,9 +45,9 @@ function useWatermark(): void {
 }
 
 /**
- * When the session ends, removes data that another person could read in this browser's storage. If the user did not
- * sign out on purpose, drafts and tabs are encrypted if the server has sent a key, so that only this user can restore
- * them, and data that no server stores is kept.
+ * When the session ends, removes data that another person could read in this browser's storage. Unless the user signed
+ * out on purpose, keeps data that no server stores, and encrypts drafts and tabs with the key from the server, if there
+ * is one, so that only this user can restore them.
  */
 async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   const userId = String(useSession.getState().user?.userId ?? '');

@@ -10,7 +10,7 @@ const OPEN: readonly string[] = [SEALED, ADDRESS];
 
 /**
  * Encrypts this tab's stored values, above all drafts and open tabs, until the user signs in again. Without a key ('')
- * they stay unchanged; without a secure context too, and it rejects.
+ * they stay unchanged. Without a secure context they stay unchanged too, and the promise rejects.
  */
 export async function sealTab(key: string): Promise<void> {
   const names = tabStorage.keys().filter((name) => !OPEN.includes(name));

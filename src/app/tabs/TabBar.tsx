@@ -51,7 +51,7 @@ export function TabBar() {
       requestAnimationFrame(() => focusTab(Math.min(index, useViews.getState().views.length - 1)));
   }
 
-  /** Moving removes the element from the DOM for a moment and loses the focus, so restores it. */
+  /** Moves a tab. This removes its element from the DOM for a moment, so the focus must be restored. */
   function move(key: string, to: number) {
     moveView(key, to);
     requestAnimationFrame(() => focusTab(useViews.getState().views.findIndex((view) => view.key === key)));

@@ -63,7 +63,7 @@ const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
  * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. A 500
- * with a message does not count, because this family of backends refuses with it; 429 and 502 to 504 always count.
+ * with a message does not count, because this family of backends uses it for refusals; 429 and 502 to 504 always count.
  */
 export const isMendable = (cause: unknown) =>
   cause instanceof ApiError &&

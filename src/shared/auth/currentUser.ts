@@ -31,7 +31,7 @@ export interface CurrentUser {
   mustChangePassword: boolean;
   /** True while the user lacks a second factor that one of their roles requires; false if absent. */
   factorRequired: boolean;
-  /** The role as which the user views the product, without its permissions to write (see `viewAs.ts`). */
+  /** The name of the role that the user views the product as, read-only (see `viewAs.ts`). */
   asRole?: string;
 }
 

@@ -28,7 +28,7 @@ export const cleanUp: Clean = (end) => clean(end).catch(() => undefined);
 /** Functions that send unsent work before the session or the company changes. */
 const unfinished = new Set<() => Promise<unknown>>();
 
-/** Max wait for that work, in milliseconds; work that is still unsent after that is kept. */
+/** Max wait for unsent work, in milliseconds; work that is still unsent after that is kept. */
 const FINISH_TIMEOUT = 3000;
 
 /** Registers a function that sends work before a sign-out or a change of company; returns its unregister function. */

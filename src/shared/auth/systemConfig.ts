@@ -22,7 +22,7 @@ export interface SystemConfig {
   analysis: boolean;
   /** True when the server lists the failed checks of records, and can filter by them. */
   auditChecks: boolean;
-  /** True when one call can decide about many records and reports how many it skipped (docs/contract#3.1). */
+  /** True when one call can decide on many records and reports how many it skipped (docs/contract#3.1). */
   batchAudit: boolean;
   /** True when a refund or a collection needs a second person to confirm it (`biz.finance.fourEyes`). */
   fourEyes: boolean;

@@ -11,7 +11,9 @@ export interface RoleRights {
   buttons: string[];
 }
 
-/** The role as which the user views the product; in memory only, so that a reload ends it. */
+/**
+ * The role that the user views the product as, and the user's own record; in memory only, so a reload ends the view.
+ */
 export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
 
 /** Shows the product as users with the role see it, read-only. The server still responds for the signed-in user. */

@@ -30,7 +30,9 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** `useOpenDialog` for code outside of screens. Always render the first element of the pair, even if none is open. */
+/**
+ * `useOpenDialog` for code outside of screens. Always render the first element of the pair, even if no dialog is open.
+ */
 export function useDialogs(): [dialogs: ReactNode, open: OpenDialog] {
   const [shown, setShown] = useState<readonly { key: number; dialog: Dialog }[]>([]);
   const open: OpenDialog = (dialog) => setShown((now) => [...now, { key: (now.at(-1)?.key ?? 0) + 1, dialog }]);

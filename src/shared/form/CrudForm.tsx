@@ -17,7 +17,7 @@ export interface RecordForm<T extends object, F extends object = T> {
   start?: FormOf<NoInfer<F>>;
   /** The form's title for a new record; by default "new" and the title of the list. */
   addTitle?: string;
-  /** Converts between form values and the server's record, where a field holds a different value. */
+  /** Converts between form values and the server's record, for fields whose values differ between the two. */
   mapping?: { toForm: (row: T) => FormOf<NoInfer<F>>; toWire: (values: FormOf<F>) => FormOf<T> };
 }
 

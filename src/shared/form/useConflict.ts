@@ -64,7 +64,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       const changed = touched(since(), values);
       return { changed, base: pick(since(), Object.keys(changed)) };
     },
-    /** Returns the body of the save; undefined if the user must first decide about a conflict. */
+    /** Returns the body of the save; undefined if the user must first resolve a conflict. */
     async settle(values: Values): Promise<Values | undefined> {
       if (!stored) return { ...loaded, ...values };
       if (stored.copy) return { ...pick(since(), stored.keys), ...withoutMasks(since(), values) };

@@ -11,7 +11,7 @@ interface ChangeTableProps {
     label: string;
     before: ReactNode;
     now: ReactNode;
-    /** A button that applies to the value before. */
+    /** A button below the earlier value, for example to restore it. */
     action?: ReactNode;
   }[];
 }

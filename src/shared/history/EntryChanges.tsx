@@ -70,7 +70,7 @@ export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   );
 }
 
-/** The label of a field as in forms and lists; otherwise the label of a field they do not show; otherwise its name. */
+/** The label of a field in forms and lists, or else the one that the history's messages have, or else its name. */
 export function fieldLabel(
   t: TFunction<readonly ['history', 'shared']>,
   of: Pick<Recorded, 'messages'>,
@@ -118,7 +118,7 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
 
 const isCode = (value: unknown) => typeof value === 'string' && /^\w+$/.test(value);
 
-/** Text with the parts marked that only this version has; unchanged parts are shortened. */
+/** A text in which the parts that only this version has are marked; unchanged parts are shortened. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <bdi style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

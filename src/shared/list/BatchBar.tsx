@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './list.module.css';
 import type { Selection } from './rows/useSelection';
 
-/** Returns the actions for the selected rows; `clear` deselects these rows, or all. */
+/** Returns the actions for the selected rows; `clear` deselects the given rows, or all rows. */
 export type Batch<T extends object> = (rows: T[], clear: Selection<T>['clear']) => ReactNode;
 
 interface BatchBarProps<T extends object> {

@@ -35,7 +35,7 @@ interface CrudTableProps<T extends object> {
   create?: ReactNode;
   /** The dictionary of the states that are shown as tabs; `address.tab` has their values. */
   states?: DictName | undefined;
-  /** Tabs for parts of the first state. */
+  /** Additional tabs, each for some of the rows in the first state. */
   stateParts?: readonly StatusPart[] | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: Batch<T> | undefined;

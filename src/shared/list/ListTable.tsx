@@ -37,7 +37,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
   rows?: readonly T[];
-  /** The number of rows of the list before these; by default that of the list. */
+  /** The number of rows before the first of these; by default that of the list's current page. */
   offset?: number;
   /** Called before changed filters are applied. */
   onFilter?: () => void;
@@ -56,7 +56,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
-  // `query` is a new object after each of its steps, so code that depends on it would re-render each time.
+  // `query` becomes a new object whenever its state changes, so code that depends on it would run each time.
   const { refetch } = query;
   const { selection, before } = props;
   const rows = props.rows ?? list.rows;
@@ -90,7 +90,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   function filter(next: Filters) {
     onFilter?.();
     if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) void refetch();
-    // Reading the address separates the supported conditions from the others again.
+    // When the address is read, conditions that the server lacks are separated from the filters again.
     else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });
   }
 

@@ -37,7 +37,7 @@ interface MoneyTotalsProps<T extends object> {
   fields: readonly { name: keyof T & string; owed?: boolean }[];
 }
 
-/** Shows below a list the exact sums of the current page and of all rows that match the filters. */
+/** The lines below a list with the exact sums of the current page and of all rows that match the filters. */
 export function MoneyTotals<T extends object>({ api, address, rows, fields }: MoneyTotalsProps<T>) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -14,7 +14,7 @@ interface StatusTabsProps<T> {
   address: ListAddress;
   /** The dictionary of the values. */
   dictType: DictName;
-  /** Tabs after the first status, for parts of it by another filter, such as the user's own pending records. */
+  /** Tabs that follow the first status and show some of its rows, by another filter, such as the user's own records. */
   parts?: readonly StatusPart[] | undefined;
 }
 

@@ -44,8 +44,8 @@ export interface OwnFilter {
 
 /**
  * How a list is filtered by a column. `true` is the default for its kind: a search text for texts, an entry for a
- * dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` turns off conditions, because the
- * options are not values of a field.
+ * dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` turns off conditions, for options that
+ * are not values of a field.
  */
 export type Filter =
   | true
@@ -105,7 +105,7 @@ export type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' |
 
 /**
  * The card slot of each column; columns without a slot appear in the table only. `inOrder` are the same columns in the
- * user's order. If it differs from the code's order, its first two other columns are the facts.
+ * user's order. If the user changed the order, the facts are the first two columns in it besides name and state.
  */
 export function placesOf<T extends object>(
   columns: readonly Column<T>[],

@@ -7,8 +7,8 @@ import { chosenPageSize, usualPageSize } from './tools/useTableView';
 
 /**
  * The state of a list from its address, and functions to change it; every change can be undone with the browser's Back.
- * An address without a page size uses the size last chosen in the settings called `table`. A size that arrives from the
- * server while the list is open applies when the list is next opened.
+ * An address without a page size uses the size that the user last chose for the table named `table`. A size that
+ * arrives from the server while the list is open applies when the list is next opened.
  */
 export function useListState(address: ListAddress, table: string) {
   const [search, setSearch] = useSearchParams();

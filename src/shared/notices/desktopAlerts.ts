@@ -12,7 +12,10 @@ export function alertState(): AlertState {
   return readStored(KEPT) === true && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Turns these notifications on (the browser then asks the user for permission) or off. Resolves to the new state. */
+/**
+ * Turns notifications of the operating system on (the browser then asks the user for permission) or off. Resolves to
+ * the new state.
+ */
 export async function switchAlerts(on: boolean): Promise<AlertState> {
   if (on && (await Notification.requestPermission()) !== 'granted') return alertState();
   writeStored(KEPT, on);

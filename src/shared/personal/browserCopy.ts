@@ -3,7 +3,10 @@ import { FOLLOWING, ownKey } from '@/shared/storage/own';
 import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
 import type { ServerSettings } from './settings.api';
 
-/** A setting's last value on which this browser and the server agreed, and when the user changed it here since then. */
+/**
+ * The last value of a setting that both this browser and the server had, and the time of a later change in this
+ * browser.
+ */
 interface Agreed {
   text?: string;
   changed?: number;

@@ -121,7 +121,7 @@ export function Review<T extends Reviewable>({
       setDecidedHere(false);
       const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
       if (String(of) === id) decision.ask(ask);
-      // While the next record is being opened, this one is still shown; without a navigation the next one would open.
+      // Also navigates if this record is still shown while the next one is about to open, to prevent that.
       if (String(of) !== id || leaving) open(of, { ask });
     },
   });
@@ -132,7 +132,7 @@ export function Review<T extends Reviewable>({
   usePrefetchedRecords(kind, next, nextWaiting);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
-  // If nothing needs confirmation and a decision can be undone, the key decides without a panel, after checks finish.
+  // If nothing needs confirmation and a decision can be undone, the key decides without a panel once the checks finish.
   const isOneKey =
     settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.open.length === 0;
   function pass() {

@@ -37,7 +37,7 @@ interface ReviewContentProps<T extends Reviewable> extends Pick<
   'kind' | 'groups' | 'claim' | 'related' | 'children'
 > {
   row: T;
-  /** True while the user may decide about the record; the findings of its checks are then marked at the fields. */
+  /** True while the user may decide on the record; the findings of its checks are then marked at the fields. */
   isPending: boolean;
   checks: Pick<Checks, 'all' | 'precedents'>;
 }

@@ -31,7 +31,7 @@ export const refundedOf = ({ orderStatus, refundAmount, refundedAmount }: MoneyO
 /** The received amount minus refunds. */
 export const leftOf = (order: MoneyOrder): bigint => paidOf(order) - refundedOf(order);
 
-/** True for an order of which one part has been refunded and another part remains. */
+/** True for an order of which only a part has been refunded. */
 export const isPartlyRefunded = (order: MoneyOrder): boolean => refundedOf(order) > 0n && leftOf(order) > 0n;
 
 /** Why an amount cannot be refunded: missing, 0, or more than remains of the order; undefined if it can. */
@@ -88,7 +88,7 @@ export function collectionProblem(
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 
-/** Why an invoice over this amount cannot be issued: nothing, or less than the amount, remains of its orders. */
+/** Why an invoice for this amount cannot be issued: nothing, or less than the amount, remains of its orders. */
 export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
   const left = invoiceAmount(orders);
   if (left <= 0n) return 'nothing';

@@ -1,4 +1,4 @@
-/** The name under which a tab stores, encrypted, its values when its session ends. */
+/** The name under which a tab stores its values in encrypted form when its session ends. */
 export const SEALED = 'sealed';
 
 /**

@@ -51,7 +51,7 @@ describe('links to other screens in the source code', () => {
     "const PATH = '/biz/competition';",
   ])('do not include the path in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
 
-  it('may contain paths in API modules, where the paths belong to the server', () => {
+  it('do not include paths in API modules, because these are paths of API calls', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
   });
 });

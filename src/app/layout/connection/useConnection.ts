@@ -43,7 +43,7 @@ export function useConnectionLost(): boolean {
   }, []);
   useEffect(() => {
     if (!lost || !online) return;
-    // The network has just come back, so probes now instead of at the next interval.
+    // The network may have just come back, so the first probe does not wait for the interval.
     const soon = setTimeout(probe, 500);
     const timer = setInterval(probe, EVERY);
     return () => {

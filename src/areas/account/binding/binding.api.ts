@@ -4,7 +4,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 
-/** An external account the user can sign in with. Proposed, because the specification names only the sign-in calls. */
+/** An external account the user can sign in with. Proposed: the specification has only the sign-in calls, not these. */
 export const socialSchema = z.object({
   socialUserId: id,
   type: z.string(),

@@ -29,7 +29,7 @@ export function ProviderButtons({ providers, search, onFailure }: ProviderButton
       if (isMissing) setMissing([...missing, provider.key]);
       onFailure(isMissing ? new ApiError('missing') : error);
     });
-    // Needed after a success too: the browser may restore this page as it was when the user goes back.
+    // Needed after a success too: if the user goes back, the browser may restore the page in its last state.
     setOpening(undefined);
   }
 

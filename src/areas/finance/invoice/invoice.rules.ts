@@ -1,6 +1,9 @@
 import { isCreditCode } from '@/shared/rules/creditCode';
 
-/** True for a tax number: 15, 17, 18 or 20 digits and capitals; of 18, a valid credit code (docs/contract#3.4.18). */
+/**
+ * True for a tax number: 15, 17, 18 or 20 digits and capitals. One of 18 must be a valid credit code
+ * (docs/contract#3.4.18).
+ */
 export const isTaxNo = (text: string) =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(text) || (text.length === 18 && isCreditCode(text));
 

@@ -36,7 +36,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
     if (!before.current.has(key)) before.current.set(key, (await generatedFor(sent)).total);
   }
 
-  /** Finds the settlements that have been added to the period since then, by this request or by another user. */
+  /** Finds the settlements added to the period since the first request, by this request or by another user. */
   async function look(values: object) {
     const sent = sentOf(values as FormOf<GenerateForm>); // the values of this form
     const { total, records } = await generatedFor(sent);

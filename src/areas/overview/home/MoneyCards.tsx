@@ -56,7 +56,7 @@ interface FlowProps {
   flow: MoneyFlow | null | undefined;
   /** The days of this month so far, and the same days of the month before. */
   spans: { month: string; before: string };
-  /** Name and amount of a first line that replaces today's amount. */
+  /** Name and amount of an additional line at the top. */
   first?: readonly [name: string, amount: Money | null] | null | undefined;
 }
 

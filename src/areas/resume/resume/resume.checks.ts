@@ -37,7 +37,7 @@ export function ageCheck(
   ];
 }
 
-/** Only a single resume has these texts. For the rows of a list, the server reports the problems in its texts. */
+/** Only a single resume contains these texts. The rows of a list lack them; there the server reports this check. */
 function textCheck(context: CheckContext, { selfEvaluation, works, projects, educations }: Resume): Check[] {
   const entries = [works, projects, educations];
   if (selfEvaluation === undefined && entries.every((some) => some === undefined)) return [];

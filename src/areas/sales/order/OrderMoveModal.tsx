@@ -44,7 +44,7 @@ export interface OrderAction {
   action: 'remark' | 'cancel' | 'refund' | 'confirm';
 }
 
-/** The dialog to add a remark, to cancel or refund, or to decide about a requested refund. */
+/** The dialog to add a remark, to cancel or refund, or to decide on a requested refund. */
 export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClose: () => void }) {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();

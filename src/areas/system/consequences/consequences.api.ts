@@ -63,7 +63,9 @@ export const rightsChangeSchema = z.object({
     .nullable(),
 });
 
-/** The parts that were not checked: the people (or too many of them), or the steps of processes. */
+/**
+ * The parts that could not be checked: the people (`tooMany` if there are too many of them), or the steps of processes.
+ */
 export type Unseen = 'people' | 'tooMany' | 'steps';
 
 /** Consequences, with what could not be checked. */

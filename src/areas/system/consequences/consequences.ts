@@ -116,13 +116,13 @@ function isNamed({ userId, deptId, roleIds }: Person, step: Step, roles: Readonl
 
 interface Queue {
   screen: MenuRow;
-  /** The keys of the rights to see the records and to decide about them. */
+  /** The keys of the rights to see the records and to decide on them. */
   needs: string[];
 }
 
 /**
- * Returns the screens with a button that decides about records. Screens of tasks are excluded, because candidates
- * decide tasks.
+ * Returns the screens with a button to decide on records. Screens of tasks are excluded, because candidates decide
+ * tasks.
  */
 function queuesIn({ rows, all }: Rights): Queue[] {
   return [...rows.values()].flatMap((row) => {

@@ -10,7 +10,7 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 import { isEmpty, withoutMasks } from '@/shared/form/conflict';
 import type { RightsChange } from './world';
 
-/** A kind of record that decides about rights. Its changes need confirmation first and can be undone afterwards. */
+/** A kind of record that determines rights. Its changes need confirmation first and can be undone afterwards. */
 export interface RightsOf<T extends object> {
   of: 'role' | 'user';
   api: Resource<T>;

@@ -7,7 +7,7 @@ import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 import { useDistrictColumns } from './useDistrictColumns';
 
-/** The administrative divisions, to be found in a tree or by search, each with its parents. */
+/** The list of administrative divisions with their parents. A tree and a search beside it help to find them. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const open = useOpenDialog();

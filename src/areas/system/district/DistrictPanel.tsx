@@ -19,7 +19,10 @@ export function DistrictPanel() {
   const [search, setSearch] = useSearchParams();
   const [query, setQuery] = useState('');
 
-  /** Filters the list by the children of a division or, at the lowest level, by the division itself. Set in the URL. */
+  /**
+   * Filters the list by the children of a division or, at the lowest level, by the division itself. The filter is
+   * stored in the URL.
+   */
   function choose(district: District | undefined) {
     if (!district) return setSearch({});
     setSearch(levelOf(district) < 2 ? { pid: String(district.id) } : { id: String(district.id) });

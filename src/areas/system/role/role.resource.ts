@@ -75,7 +75,8 @@ async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
 const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
 
 /**
- * Fetches a role with all its menu ids: those the company `tenantId` may grant (0 means all), and any others it has.
+ * Fetches a role with all its menu ids: those the company `tenantId` may grant (0 means all), and any others the role
+ * has.
  */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
@@ -84,7 +85,7 @@ export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): P
   return { ...role, menuIds: [...new Map(ids.map((one) => [String(one), one])).values()] };
 }
 
-/** The fields of a role that decide about rights. Changes to them can be undone. */
+/** The fields of a role that determine rights. Changes to them can be undone. */
 export const roleRights: RightsOf<Role> = {
   of: 'role',
   api: roles,

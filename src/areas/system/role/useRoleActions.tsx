@@ -83,7 +83,9 @@ export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
   );
 }
 
-/** The consequences of removing roles, below the number of users who have them if the user may see it. */
+/**
+ * The consequences of removing roles, below the number of users with these roles, for those who may see that number.
+ */
 export function Removal({ rows, children }: { rows: readonly Role[]; children: ReactNode }) {
   const { t } = useTranslation('system');
   const maySee = useCan('system:user:list');

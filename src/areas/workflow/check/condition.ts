@@ -32,7 +32,7 @@ const FAULTS = {
   join: '此处应为 && 或 ||',
 } as const;
 
-/** Thrown for a condition that cannot be parsed, with the syntax error and the number of the wrong character. */
+/** Thrown for a condition that cannot be parsed, with the syntax error and its position (1 for the first character). */
 export class ConditionError extends Error {
   readonly fault: keyof typeof FAULTS;
   readonly at: number;
@@ -153,7 +153,7 @@ function meets(expression: Expression, variables: Values): boolean {
 /** True for a comparison that tests for an empty field, `reason == ''`. Such a field meets no other comparison. */
 const isForEmpty = ({ operator, value }: Comparison) => operator === '==' && value === '';
 
-/** True when a condition can hold although these fields are empty. */
+/** True when a condition can hold even if these fields are empty. */
 export const canHoldWithout = (expression: Expression, empty: readonly string[]): boolean =>
   'all' in expression
     ? expression.all.every((part) => canHoldWithout(part, empty))

@@ -19,7 +19,10 @@ export interface DrawnNode {
   otherwise?: string | undefined;
   /** The reminder of a task: the ISO 8601 duration of the timer attached to it, '' for a timer without a duration. */
   reminder?: string | undefined;
-  /** The multi-instance of a task that several users decide. The engine cannot repeat sub-processes. */
+  /**
+   * The multi-instance of a task that several users decide. At a sub-process it is an error: the engine cannot repeat
+   * it.
+   */
   loop?: Loop | undefined;
   /** The action for a task without a candidate: `administrator`, `skip` or `refuse`. */
   empty?: string | undefined;

@@ -1,7 +1,10 @@
 import { type Comparison, comparisonsIn, type Expression, OPERATORS, type Operator, read, write } from './condition';
 import { type FormField, isMadeId } from './fields';
 
-/** A field that a condition can compare. Built-in fields, such as the days of leave, have a translated name instead. */
+/**
+ * A field that a condition can compare. A built-in field, such as the hours of leave, has a translation instead of a
+ * `name`.
+ */
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
 
 /** A condition as the form edits it: comparisons, all or any of which must hold. */
@@ -12,7 +15,7 @@ export interface Rows {
   approved: boolean;
 }
 
-/** The numbers in the leave, purchase and general forms: hours and yuan. */
+/** The built-in number fields of the leave, purchase and general forms, in hours and yuan. */
 const FIXED: readonly ConditionField[] = [
   { id: 'duration', type: 'number', values: [] },
   { id: 'money', type: 'money', values: [] },

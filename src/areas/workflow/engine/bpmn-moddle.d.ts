@@ -24,7 +24,10 @@ declare module 'bpmn-moddle' {
     default?: Element;
     loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
     conditionExpression?: { body?: string };
-    /** Only for a boundary event: the task it is attached to, and false if it does not interrupt that task. */
+    /**
+     * Only for a boundary event: the task it is attached to, and whether it interrupts that task (false if it does
+     * not).
+     */
     attachedToRef?: Element;
     cancelActivity?: boolean;
     eventDefinitions?: (Element & { timeDuration?: { body?: string } })[];

@@ -29,7 +29,8 @@ const REJECTED = 3;
 
 /**
  * Moves on from a completed task, with the earlier tokens. Throws if no flow's condition holds. A rejection ends the
- * request unless the task continues, or a gateway after it has a flow for rejections that leads to a task.
+ * request unless the task is set to continue after one, or a gateway after it has a flow for rejections that leads to a
+ * task.
  */
 export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
   const task = process.steps.get(taskId);

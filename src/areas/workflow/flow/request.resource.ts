@@ -26,7 +26,10 @@ export const businessSchema = z.object({
   /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
-  /** The deployment whose diagram readers of the request may read; missing in lists. Proposed (docs/contract#2.55). */
+  /**
+   * The deployment with the diagram that readers of the request may see; missing in lists. Proposed
+   * (docs/contract#2.55).
+   */
   deploymentId: z.string().nullish(),
 });
 

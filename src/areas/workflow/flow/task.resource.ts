@@ -38,7 +38,7 @@ export const taskSchema = z.object({
   asks: z.array(z.string()).nullish(),
 });
 
-/** A task under review. Its status is a value of AUDIT, or none while nobody or only somebody else can decide it. */
+/** A task under review. Its status is a value of AUDIT; a pending task that the user cannot decide now has none. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** The progress of a step that several users decide. */

@@ -62,7 +62,7 @@ function ValueItem({ field, name, label, isCell, start }: ValueItemProps) {
   );
 }
 
-/** Returns the input of a field. A table cell has its label as the accessible name only. */
+/** Returns the input of a field. In a table cell, the label is only the accessible name. */
 function inputOf(
   { type, name, values }: FormField,
   cell: { 'aria-label'?: string },

@@ -126,8 +126,8 @@ export function openModeler(container: HTMLElement, opening: Opening) {
         'activiti:candidateUsers': users || undefined,
       }),
     /**
-     * Sets the action for a user task that is rejected, has no candidate or is overdue, or whether it needs a
-     * signature. Undefined restores the default.
+     * Sets what happens when a user task is rejected, has no candidate or is overdue, or whether it needs a signature.
+     * Undefined restores the default.
      */
     handle: (id: string, when: 'rejection' | 'empty' | 'late' | 'signature', action: string | undefined) =>
       modeling.updateProperties(shape(id), { [`activiti:${when}`]: action }),
@@ -153,7 +153,7 @@ export function openModeler(container: HTMLElement, opening: Opening) {
       const start = registry.getAll().find(({ type }) => type === 'bpmn:StartEvent');
       if (start) setForm(properties, start, fields);
     },
-    /** Sets the right of a user task's deciders to a field of the form. */
+    /** Sets what the deciders of a user task may do with a field of the form. */
     right: (id: string, field: string, right: Right) => setRight(properties, shape(id), field, right),
     /** Sets the condition of a flow. An empty condition always holds. */
     allow: (flow: string, condition: string) =>

@@ -75,7 +75,7 @@ export const monitorSchema = z.object({
 export type Monitor = z.infer<typeof monitorSchema>;
 export type MonitoredStep = NonNullable<Monitor['steps']>[number];
 
-/** The figures of one process, or of all, for the last days. */
+/** The figures of one process, or of all, for the last `days` days. */
 export const monitorQuery = (procDefKey: string, days: number) =>
   queryOptions({
     queryKey: keysOf(MONITOR).call('figures', { procDefKey, days }),

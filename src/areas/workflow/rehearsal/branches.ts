@@ -1,7 +1,10 @@
 import { holds, type Variables } from '../check/condition';
 import type { Flow, Process } from '../engine/process';
 
-/** Records which flows of gateways real requests take, and which none takes because an earlier condition holds too. */
+/**
+ * Records which flows of gateways real requests take, and which flows no request takes because an earlier condition
+ * holds too.
+ */
 export class Branches {
   readonly #process: Process;
   readonly #taken = new Set<string>();

@@ -10,7 +10,7 @@ import type { Past } from './rehearsal.api';
 export interface Would extends Candidates {
   id: string;
   name: string;
-  /** Who would decide: the person who did in reality if they still may, otherwise all candidates. */
+  /** Who would decide: the person who actually did, if they still may, otherwise all candidates. */
   deciders: readonly string[];
   /** The number of people who share this decision. */
   share: number;

@@ -97,7 +97,10 @@ function TaskList() {
   );
 }
 
-/** The state of a pending task: to decide, claimed, delegated or suspended, for whom, and its reminders. */
+/**
+ * The state of a pending task: pending, suspended or with another user; then claims, signers, the absent user and
+ * reminders.
+ */
 function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, signer } }: { task: Task }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const urged = waiting?.urges ?? 0;

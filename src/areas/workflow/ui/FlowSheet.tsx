@@ -85,7 +85,8 @@ function FlowPicture({ flow: { businessKey, procDefId, procInstId }, request, wa
     labels: Object.fromEntries(
       steps.flatMap((step) => (step.signing && step.taskDefKey ? [[step.taskDefKey, signingText(step)] as const] : [])),
     ),
-    // Status 2 without a rejection: the request reached its end (docs/contract#2.23). A rejected one ended at its step.
+    // Status 2 without a rejection: the request reached its end (docs/contract#2.23). A rejected request ended at the
+    // rejecting step.
     finished: request?.status === 2 && request.result !== 3,
   };
   return (

@@ -15,7 +15,9 @@ const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const recordSchema = z.strictObject({
   fields: names.optional(),
   values: z.record(z.string(), z.record(z.string(), plain)).optional(),
-  /** Filters with another name than the field, or with a format such as `name=*:value*`; '' if the backend has none. */
+  /**
+   * Filters whose name is not that of the field, or with a format such as `name=*:value*`; '' if the backend has none.
+   */
   filters: z.record(z.string(), z.string()).optional(),
 });
 

@@ -37,6 +37,6 @@ export function toOurPermissions(given: readonly unknown[], rules: NonNullable<M
   const ours = theirs
     .map((name) => patterns.reduce((text, [pattern, to]) => text.replace(pattern, to), name))
     .flatMap((name) => name.split('|'));
-  // An empty list would allow everything, so returns a permission that does not exist.
+  // An empty list would allow everything, so this returns a permission that does not exist.
   return ours.length + (rules.also ?? []).length === 0 ? ['none'] : [...ours, ...(rules.also ?? [])];
 }

@@ -4,22 +4,23 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'rooms';
 
 /**
- * The last measured width of each part, stored across reloads. It rarely changes, so the first layout is usually right.
+ * The last measured width of each element, stored across reloads. It rarely changes, so the first layout is usually
+ * right.
  */
 const rooms = new Map<string, number>(Object.entries(keptRooms()));
-/** The width in pixels assumed for the first part of its kind. */
+/** The width in pixels assumed for the first element of a kind. */
 const USUAL = 1200;
 
 /**
- * The width of a part, in pixels; it follows the window and the menu. A part that was never shown starts with the last
- * width of its kind: a list with the width of another list, not of the header.
+ * The width of an element in pixels, updated whenever it changes. Before its first measurement, an element gets the
+ * width last measured for its `kind`: a list gets the width of another list, not of a menu.
  */
 export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'menu', name = ''): number {
   const own = `${kind} ${name}`;
   const [room, setRoom] = useState(() => rooms.get(own) ?? rooms.get(kind) ?? USUAL);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      // A hidden part has no width, so it keeps its last one.
+      // A hidden element has no width, so its last one is kept.
       if (!entry || entry.contentRect.width === 0) return;
       const width = Math.floor(entry.contentRect.width);
       if (rooms.get(own) !== width || rooms.get(kind) !== width) {

@@ -8,7 +8,7 @@ import { typesText } from './problemText';
 import styles from './upload.module.css';
 
 interface DropZoneProps {
-  /** The form field whose focusable control the zone is. */
+  /** The props from the form item; the zone's file input is the focusable control of the field. */
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   multiple: boolean;

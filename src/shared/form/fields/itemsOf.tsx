@@ -131,7 +131,7 @@ export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize'
   disabled?: boolean;
 }
 
-/** The form item for a text (`itemsOf` creates it for most fields). `required` refuses blanks too; adds `rules`. */
+/** The form item for a text (`itemsOf` creates it for most fields). `required` also refuses mere blanks. */
 export function TextItem({ max, required = false, lines = 1, rules = [], ...props }: TextItemProps) {
   const { inputMode, placeholder, disabled, ...item } = props;
   return (

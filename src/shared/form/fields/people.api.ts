@@ -7,7 +7,7 @@ import { unlessMissing } from '@/shared/api/optional';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** An active user, to be chosen by name. */
+/** An active user, who can be selected by name. */
 const personSchema = z.object({ userId: id, userName: z.string(), loginName: z.string().nullish() });
 export type Person = z.infer<typeof personSchema>;
 
@@ -28,7 +28,7 @@ export const peopleQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The same users as choices of a `ResourceSelect`, with their sign-in names. */
+/** The active users as choices of a `ResourceSelect`, with their sign-in names. */
 export const peopleChoices = {
   ...peopleQuery,
   select: (people: readonly Person[]) =>

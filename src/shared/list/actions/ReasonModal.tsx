@@ -58,7 +58,7 @@ export function ReasonModal<T extends object>(props: ReasonModalProps<T>) {
     <EditModal<T>
       {...editor}
       onShown={() => props.start === undefined && item.current?.querySelector('textarea')?.focus()}
-      // Without its own `move` the dialog stores its draft under the title, which names the record.
+      // Without `move`, the draft is stored under the title of the dialog, which names the record.
       move={move ?? { name: kind, record: editor.title }}
       start={start}
       save={async (values, key) => {

@@ -117,7 +117,7 @@ export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps[
     onClick,
   }));
 
-/** The actions of a record, those first that are possible now and destroy nothing; otherwise the order is unchanged. */
+/** The actions of a record: first those that are possible now and destroy nothing, otherwise in the same order. */
 export function possibleFirst(actions: readonly RowAction[]): RowAction[] {
   const isPossible = ({ disabledReason, danger }: RowAction) => !disabledReason && !danger;
   return [...actions.filter(isPossible), ...actions.filter((action) => !isPossible(action))];

@@ -50,8 +50,8 @@ interface CrudPageProps<T extends object, F extends object> {
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
   /**
-   * The actions for the selected rows: 'remove', for users with the permission, or the page's own buttons. Without it
-   * and `bulk` rows cannot be selected.
+   * The actions for the selected rows: 'remove', for users with the permission, or the page's own buttons. Rows cannot
+   * be selected if both this and `bulk` are missing.
    */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** The fields that users with `:edit` can change for all selected rows at once. */

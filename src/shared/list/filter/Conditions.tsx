@@ -38,7 +38,10 @@ export function Conditions(props: ConditionProps) {
   );
 }
 
-/** The menu of a filter's conditions. Picking one keeps a single value, and applies at once if there is a value. */
+/**
+ * The menu of a filter's conditions. Picking one keeps the value, unless there are several, and applies at once if the
+ * filter is active or the condition needs no value.
+ */
 function ConditionMenu({ field, filters, condition, valueOf, onPick, onType, onChoose }: ConditionProps) {
   const { t } = useTranslation('filter');
   const { title, base, names, conditions } = field;

@@ -19,7 +19,10 @@ interface RowProps<T extends object> {
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
-  /** Renders indent and expand button of a tree before the name. Stable while rows keep their positions. */
+  /**
+   * Renders the indentation and the expand button of a tree, before the name. Remains the same function while the rows
+   * keep their positions, so that they do not re-render.
+   */
   before: ((row: T) => ReactNode) | undefined;
   /** The row's position in the whole list, from 1. */
   index: number;

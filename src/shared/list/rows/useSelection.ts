@@ -5,7 +5,7 @@ import type { Id } from '@/shared/lib/id';
 /** The selected rows of a list, across its pages. */
 export interface Selection<T extends object> {
   rows: readonly T[];
-  /** Deselects these rows, or all. */
+  /** Deselects the given rows, or all rows if none are given. */
   clear: (rows?: readonly T[]) => void;
   has: (row: T) => boolean;
   /** False for rows to which no action applies. */

@@ -120,7 +120,7 @@ export function columnWidths<T extends object>(
   if (inSight === end && left >= 0) inSight = columns.length;
   else {
     const cut = needs.slice(0, inSight).map((need = 0, index) => Math.min(need, LONG_TEXT) - (least[index] ?? 0));
-    // The user must scroll anyway, so shows one column fewer to avoid cutting the others.
+    // The user must scroll anyway, so one column fewer is made visible, to avoid cutting the others.
     if (inSight > FEWEST && cut.reduce((sum, more) => sum + Math.max(0, more), -left) > MUCH)
       left += least[--inSight] ?? 0;
     // A column beyond the visible part takes no width from the others.

@@ -111,7 +111,7 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
 
 interface CheckedRows {
   rows: ImportRow[];
-  /** True while options that a row needs are loading or have failed to load; until then nothing can be sent. */
+  /** True while options that a row depends on are loading or failed to load; the rows cannot be sent then. */
   pending: boolean;
   error: unknown;
   retry: () => void;

@@ -43,7 +43,10 @@ export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): strin
 export const mendableRows = ({ work }: ImportJob): ImportRow[] =>
   work?.sending.failed.flatMap((one) => (one.isMendable ? one.row : [])) ?? [];
 
-/** Sends those rows again in the same job. A row that was saved although its response was lost is not saved twice. */
+/**
+ * Sends the `mendableRows` of an import again, in the same job. A row that was saved although its response was lost is
+ * not saved twice.
+ */
 export function retryImport(job: ImportJob): void {
   if (!job.work || job.state === 'running') return;
   const { saved, failed } = job.work.sending;

@@ -60,7 +60,7 @@ export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== 
 
 /**
  * The exports and imports of this window, which run independently of any page; `keptJobs.ts` has the functions that
- * change them. The list at the address of `reopened` opens its dialog for that export again.
+ * change them. The list of the export `reopened` opens its export dialog again, with the same choices.
  */
 export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));
 

@@ -48,7 +48,7 @@ function setJobs(jobs: readonly Job[]): void {
   const losable = jobs.filter(isLosable);
   if (losable.length === 0) tabStorage.remove(KEPT_JOBS);
   else tabStorage.set(KEPT_JOBS, keptSchema.parse({ user: userNow(), jobs: losable }));
-  // The guards for unsaved input then also ask for confirmation before the user loses a running job.
+  // Makes the guards for unsaved input also ask for confirmation before the user loses a running job.
   markUnsaved(
     KEPT_JOBS,
     KEPT_JOBS,

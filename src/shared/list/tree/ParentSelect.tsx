@@ -18,7 +18,10 @@ interface ParentSelectProps<T> {
   self: Id | undefined;
   /** Max number of levels of the tree. */
   levels?: number;
-  /** The sort field of a new record, and its next number below a parent; it follows the parent until edited. */
+  /**
+   * The sort field, and the next number below a parent. In a new record, the number follows the parent until it is
+   * edited.
+   */
   order?: { field: string; next: (parentId: Id) => number };
 }
 

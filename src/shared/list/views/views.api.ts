@@ -38,8 +38,8 @@ export const viewBodySchema = z.object({ id: id.optional(), ...shape, updateTime
 export type ViewBody = z.infer<typeof viewBodySchema>;
 
 /**
- * The views of all lists that the user may see; they are also stored in this browser, from which lists read them. First
- * sends the views stored only in this browser.
+ * Fetches the views that the user may see, for all lists, and stores them in this browser, where the lists read them.
+ * Before that, it sends the server the views stored only in this browser.
  */
 export const viewsQuery = queryOptions({
   queryKey: keysOf(VIEWS).lists,
@@ -111,7 +111,7 @@ function keepAll(views: readonly ServerView[]): void {
   }
 }
 
-/** A query from the server is data: stored as parameters only, and the list reads only those it knows. */
+/** A query from the server may be any text: only its parameters are stored, and the list reads only those it knows. */
 const toStored = (view: ServerView, own: string): StoredView => ({
   id: view.id,
   name: view.name,

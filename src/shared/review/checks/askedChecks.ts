@@ -119,7 +119,7 @@ export function serverFailed<T extends object>(
   return made.length > 0 ? [...new Set(made.flat())] : undefined;
 }
 
-/** Resolves, once all checks have answered, to those a pass must confirm: failed, or without a result. */
+/** Waits for the answers of all checks. Resolves to those that a pass must confirm: failed, or without a result. */
 export async function openChecks<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,

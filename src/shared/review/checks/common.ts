@@ -70,7 +70,7 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
   return checks;
 }
 
-/** The number of days before the end of a term in which the check warns about it. */
+/** How many days before the end of a term the check begins to warn. */
 const EXPIRES_SOON_DAYS = 30;
 
 interface Term {

@@ -31,7 +31,7 @@ interface DecisionBarProps<T extends Reviewable> {
   beside?: boolean;
   /** True to show the shortcuts on the buttons. */
   keys?: boolean;
-  /** The name of the colleague who works on the record; only this colleague can decide about it. */
+  /** The name of the colleague who works on the record; only this colleague can decide on it. */
   other?: string | undefined;
   /** Shown next to the buttons, such as the link to the next record after a decision. */
   children?: ReactNode;

@@ -107,7 +107,8 @@ export function useDecision<T extends Reviewable>(
     ) => {
       setFailure('');
       if (verdict === 'pass') {
-        // A check may answer after the panel opened, or after the deciding key: the panel then asks for confirmation.
+        // A check may answer only after the panel has opened or the user has pressed the key to pass. The panel then
+        // asks for confirmation.
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {

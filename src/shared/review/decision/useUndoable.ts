@@ -59,7 +59,10 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   return {
     /** The address of a record's page. */
     linkTo,
-    /** Makes a move of some records, undone as one. Each then keeps `values`, or the reason, as a draft. */
+    /**
+     * Makes the same move for some records; an undo applies to all of them. Each record then keeps `values`, or else
+     * the reason, as a draft.
+     */
     move: (
       rows: readonly T[],
       move: RecordMove & Pick<Decision, 'values' | 'label'> & { name: string },

@@ -13,7 +13,7 @@ interface FormDrawerProps {
   onClose: () => void;
 }
 
-/** Edits the fields of a process's form: add, name, reorder, remove. Confirming the drawer is one step to undo. */
+/** Edits the fields of a process's form: add, name, reorder, remove. Confirming the drawer makes a single undo step. */
 export function FormDrawer({ fields: before, onDone, onClose }: FormDrawerProps) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { onClose: hide, ...shown } = useDrawer(onClose);

@@ -15,7 +15,7 @@ export function setForm(services: Drawn, start: Shape, fields: readonly FormFiel
   setProperties(services, start, made);
 }
 
-/** Sets the right of a user task's deciders to a field of the form. */
+/** Sets what the deciders of a user task may do with a field of the form. */
 export function setRight(services: Drawn, step: Shape, field: string, right: Right): void {
   const others = formOf(step).filter(({ id }) => id !== field);
   const made = writeRight(field, right).map((one) => services.moddle.create(FORM_PROPERTY, one));
