@@ -68,7 +68,7 @@ const token = z.object({ token: text.meta({ description: 'Sent in the token head
 const step = {
   factorTicket: text.nullish().meta({ description: 'Sent to `POST /auth/2step-code`; valid for five minutes.' }),
   factors: z.array(text).nullish().meta({ description: 'What the account has: `totp`, `recovery`, `passkey`.' }),
-  passkey: z.unknown().meta({ description: 'Options of `navigator.credentials.get` as JSON.' }),
+  passkey: z.unknown().optional().meta({ description: 'Options of `navigator.credentials.get` as JSON.' }),
 };
 const tokenOrStep = z.object({ token: token.shape.token.nullish(), ...step });
 /** The client reads this with `toCurrentUser`. All fields except `userId` and `roleIds` may be missing. */

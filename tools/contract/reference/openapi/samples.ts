@@ -93,9 +93,13 @@ export interface Samples {
   rules: ReadonlyMap<string, AskedRules>;
 }
 
+/** The answers of sign-ins, which are never sent: without a factor, so that mock servers of the document let users in. */
+const SIGNED_IN = { code: 0, msg: 'success', data: { token: '9f1c2d7e' } };
+const SIGN_INS = ['/auth/login', '/auth/2step-code', '/auth/social/bind'];
+
 /** Sends all reading calls to the mock, with the clock stopped at noon. */
 export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
-  const found = new Map<string, unknown>();
+  const found = new Map<string, unknown>(SIGN_INS.map((path) => [path, SIGNED_IN]));
   const rules = new Map<string, AskedRules>();
   await atNoon(async () => {
     resetDb();
