@@ -17,7 +17,7 @@ interface Operation {
   'x-permission'?: string;
   description?: string;
   requestBody?: { content: { 'application/json'?: { example?: unknown } } };
-  responses: Record<200, { content: { 'application/json': Answer } }>;
+  responses: Record<200, { content: Record<'application/json' | 'text/event-stream', Answer> }>;
   security?: unknown[];
 }
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
@@ -89,6 +89,11 @@ describe('docs/openapi.json', () => {
     const answer = signIn?.operation.responses[200].content['application/json'];
     expect(answer?.example).toEqual({ code: 0, msg: 'success', data: { token: expect.any(String) as string } });
     expect(answer?.schema.anyOf[0].properties.data.required).toBeUndefined();
+  });
+
+  it('shows an event of the stream', () => {
+    const [events] = operations.filter(({ path }) => path === '/system/events');
+    expect(events?.operation.responses[200].content['text/event-stream'].example).toMatch(/^id: \d+\nevent: /);
   });
 
   it('has no table entry for a call that does not exist', () => {

@@ -97,6 +97,9 @@ export interface Samples {
 const SIGNED_IN = { code: 0, msg: 'success', data: { token: '9f1c2d7e' } };
 const SIGN_INS = ['/auth/login', '/auth/2step-code', '/auth/social/bind'];
 
+/** The example of an event stream. */
+const EVENT = 'id: 4711\nevent: record\ndata: {"path":"/biz/company","id":1001,"what":"taken","byId":2}\n\n';
+
 /** Sends all reading calls to the mock, with the clock stopped at noon. */
 export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
   const found = new Map<string, unknown>(SIGN_INS.map((path) => [path, SIGNED_IN]));
@@ -114,8 +117,9 @@ export async function sampleAnswers(gets: readonly Call[]): Promise<Samples> {
       const answer = await getResponse(handlers, request);
       const type = answer?.headers.get('content-type') ?? '';
       if (type.startsWith('text/event-stream')) {
-        // An event stream never ends, so its example is written by hand.
+        // An event stream never ends.
         await answer?.body?.cancel();
+        found.set(path, EVENT);
         continue;
       }
       const text = (await answer?.text()) ?? '';
