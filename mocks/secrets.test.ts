@@ -66,7 +66,7 @@ it('a user without the permission to reveal gets only masked numbers', async () 
   expect((await ask(`/biz/resume/reveal/${String(row?.id)}`, reveal)).status).toBe(403);
 });
 
-it('records with the same phone number are found from a masked record, and the server’s check counts them', async () => {
+it('records with the same phone number are found although it is masked, and the server’s check reports them', async () => {
   const rows = (await ask<Page>('/biz/personal/list?pageSize=1000', { token })).data.records;
   const twice = rows.find(({ failedChecks }) => (failedChecks as string[]).includes('samePhone'));
   const same = await ask<Page>(`/biz/personal/same/${String(twice?.id)}?fields=phone`, { token });

@@ -116,7 +116,7 @@ describe('a visitor without an account', () => {
     expect((await login({ username: 'yunying', password: 'Changed#1' })).code).toBe(0);
   });
 
-  it('can be asked for a second code, which is accepted', async () => {
+  it('is asked for a second code, and only the right code is accepted', async () => {
     expect((await ask('/auth/2step-code', { body: {} })).data).toEqual({ stepCode: 1 });
     expect((await ask('/auth/2step-code', { body: { code: '1' } })).code).toBe(500);
     expect((await ask('/auth/2step-code', { body: { code: demoSmsCode } })).data).toEqual({ stepCode: 0 });

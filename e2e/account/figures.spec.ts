@@ -3,7 +3,7 @@ import { openAs, tokenOf } from '../support/backend';
 import { apiCalls } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test('a contest operator sees only the contest figure, and no users, sessions or ranking of people @full', async ({
+test('a contest operator sees only the number of contests, and no other figures or activity ranking @full', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a contest operator sees only the contest figure, and no users, sessions or
   expect(await answer.text()).not.toContain('userTotal');
 });
 
-test('an administrator sees all figures and the ranking @full', async ({ page }) => {
+test('an administrator sees all figures and the activity ranking @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   const figures = page.getByRole('region', { name: '平台数据' });
   for (const name of ['用户总数', '在线会话', '企业总数']) await expect(figures).toContainText(name);

@@ -25,7 +25,7 @@ async function readable(page: Page): Promise<string> {
 const active = (page: Page) => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
 const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
 
-test('locking with a key empties every window, and the same user gets page, tab and unsaved text back', async ({
+test('the lock shortcut empties every window, and the same user gets page, tab and unsaved text back', async ({
   browser,
   allow,
 }) => {

@@ -51,7 +51,7 @@ test('changing the password on the personal page signs the user out, and only th
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('errors appear at the fields and a refusal in the form, which keeps its input @full', async ({ page }) => {
+test('errors are shown at their fields and a refusal in the form, which keeps its input @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   await page.getByRole('button', { name: '修改密码' }).click();

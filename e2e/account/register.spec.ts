@@ -93,7 +93,7 @@ test('[row 65] a refusal is shown in the form, and no input is lost, not even wi
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('both spellings of the address open the result page, which names no account without a registration @full', async ({
+test('both addresses of the registration result open the page, which names no account unless one was created @full', async ({
   page,
 }) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {

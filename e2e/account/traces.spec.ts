@@ -68,7 +68,7 @@ test('after a sign-out the browser holds no trace of the user, and the next sign
   await expect(page.getByRole('button', { name: '姓张的人', exact: true })).toBeVisible();
 });
 
-test('text of a session that ended by itself cannot be read, and only the same user gets it back', async ({
+test('text typed before a session expired cannot be read afterwards, and only the same user gets it back', async ({
   browser,
   request,
   allow,
@@ -94,31 +94,34 @@ test('text of a session that ended by itself cannot be read, and only the same u
   }
 });
 
-contractTest('where no server stores views, a sign-out asks before this browser forgets them', async ({ page }) => {
-  await openAs(page, demoAccount, '/system/user?userName=张');
-  await expect(page.getByText(/^138\*/).first()).toBeVisible();
-  await saveView(page, '姓张的人');
-  const leave = async () => {
-    await openMenu(page);
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await expect(dialog(page, '退出登录')).toContainText('退出后它们会从此浏览器中删除');
-  };
-  await leave();
-  await dialog(page, '退出登录').getByRole('button', { name: '取消' }).click();
-  await leave();
-  await dialog(page, '退出登录').getByRole('button', { name: '退出登录' }).click();
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  expect((await leftOf(page)).stored).not.toContain('姓张的人');
+contractTest(
+  'when the server does not store views, signing out asks before they are deleted from this browser',
+  async ({ page }) => {
+    await openAs(page, demoAccount, '/system/user?userName=张');
+    await expect(page.getByText(/^138\*/).first()).toBeVisible();
+    await saveView(page, '姓张的人');
+    const leave = async () => {
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await expect(dialog(page, '退出登录')).toContainText('退出后它们会从此浏览器中删除');
+    };
+    await leave();
+    await dialog(page, '退出登录').getByRole('button', { name: '取消' }).click();
+    await leave();
+    await dialog(page, '退出登录').getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    expect((await leftOf(page)).stored).not.toContain('姓张的人');
 
-  await openAs(page, demoAccount, '/system/user?userName=张');
-  await saveView(page, '姓张的人');
-  await leave();
-  await dialog(page, '退出登录').getByRole('checkbox', { name: '保留在此浏览器中' }).check();
-  await dialog(page, '退出登录').getByRole('button', { name: '退出登录' }).click();
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  await trySignIn(page, demoAccount);
-  await expect(page.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
-  await page.goto('/system/user');
-  await page.getByRole('button', { name: '我的视图' }).click();
-  await expect(page.getByRole('button', { name: '姓张的人', exact: true })).toBeVisible();
-});
+    await openAs(page, demoAccount, '/system/user?userName=张');
+    await saveView(page, '姓张的人');
+    await leave();
+    await dialog(page, '退出登录').getByRole('checkbox', { name: '保留在此浏览器中' }).check();
+    await dialog(page, '退出登录').getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    await trySignIn(page, demoAccount);
+    await expect(page.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
+    await page.goto('/system/user');
+    await page.getByRole('button', { name: '我的视图' }).click();
+    await expect(page.getByRole('button', { name: '姓张的人', exact: true })).toBeVisible();
+  },
+);

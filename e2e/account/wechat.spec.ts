@@ -59,7 +59,7 @@ test('a user binds an unbound WeChat account to an account, is signed in, and th
   await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
 });
 
-test('a code works once: using it again leads back with the reason, and the user can still sign in @full', async ({
+test('a code works once: a second use leads to the sign-in page and shows the reason, and the user can still sign in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

@@ -40,7 +40,7 @@ test('[row 125] if the product cannot be loaded, the page shows a message and a 
   await expect(page.getByRole('alert')).toContainText(LOST);
 });
 
-test('[row 125] a missing screen file reloads the page once at most, never while there is input, and offers a way on @full', async ({
+test('[row 125] a missing screen file reloads the page at most once, never while there is input, and offers a retry @full', async ({
   page,
   allow,
 }) => {

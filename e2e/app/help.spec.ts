@@ -31,7 +31,7 @@ test('the first visit offers a tour only once, and the help shows the keys and t
   await expect(dialog(page).getByRole('region', { name: '最近更新' })).toContainText('工作台');
 });
 
-test('the card of the tour is placed where there is no button, and never covers the button for a new record @full', async ({
+test('the tour card is placed where there are no buttons, and never covers the button for a new record @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user');

@@ -154,7 +154,7 @@ for (const [lang, actions, address, column, ...inRow] of [
   ['en-US', 'Actions', '/finance/settlement', 'Gross (CNY)', 'Reconcile'],
   ['pt-BR', 'Ações', '/sales/order', 'Pago em', 'Reembolsar'],
 ] as const)
-  test(`in ${lang} beside an open side menu ${address} shows the column ${column}, and ${inRow.join()} in the row @full`, async ({
+  test(`in ${lang} with the side menu open, ${address} has room for the column ${column} and the action ${inRow.join()} @full`, async ({
     page,
   }) => {
     const settings = { lang, DEFAULT_LAYOUT_MODE: 'sidemenu', SIDEBAR_TYPE: true };

@@ -56,9 +56,7 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
 // `npm run test:lists` measures in all windows and languages, `npm run test:rest` in a different one every second day.
 const LOOKS = WINDOWS.flatMap((window) => ['zh-CN', 'en-US'].map((lang) => ({ window, lang })));
 for (const [index, { window, lang }] of LOOKS.entries())
-  test(`the layout measures of every list are right at ${window.width} × ${window.height} in ${lang} @full`, async ({
-    page,
-  }) => {
+  test(`every list meets the layout rules at ${window.width} × ${window.height} in ${lang} @full`, async ({ page }) => {
     test.skip(!isTurn('lists', index, LOOKS.length), 'on another day');
     test.setTimeout(600_000);
     const { count, wrong } = await look(page, window, lang);
@@ -106,7 +104,7 @@ test('keys work in a list: they move, select a range, open a row, focus the filt
   await expect(dialog(page, /^新建/)).toBeVisible();
 });
 
-test('重置 clears every filter, also the department beside the list, and chips show the active filters @full', async ({
+test('重置 clears every filter, including the department beside the list, and chips show the active filters @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user?deptId=103&loginName=li&status=0');
@@ -136,7 +134,7 @@ test('on a phone a record is a card with its actions in reach, and the filters o
   await expect(dialog(page)).toContainText('zhangjuan');
 });
 
-test('on a phone an active filter is fully readable, even with the longer texts of English @full', async ({ page }) => {
+test('on a phone an active filter is fully readable, even with the longer English texts @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/system/user?loginName=zhangjuan&status=0', { lang: 'en-US' });
   await expect(rowOf(page, 'zhangjuan')).toBeVisible();

@@ -31,7 +31,7 @@ async function noticeOf(page: Page, at: string) {
 
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('pictures, an avatar and a PDF of an object store are shown in the page, but none of an unknown host @full', async ({
+test('pictures, an avatar and a PDF from the object store are shown in the page, and a picture from elsewhere is not @full', async ({
   page,
   allow,
 }) => {

@@ -47,7 +47,9 @@ async function rows<Row>(page: Page, path: string, params: Record<string, string
   return ((await answer.json()) as { data: { records: Row[] } }).data.records;
 }
 
-test('a phone user approves five companies, from the overview and back to the list @full', async ({ page }) => {
+test('on a phone a user opens a queue from the overview, approves five companies and returns to the list @full', async ({
+  page,
+}) => {
   const word = own('紫藤', '玉兰');
   await openAs(page, demoAccount, '/weclome');
   await tap(page.getByRole('link', { name: /^企业审核 ?\d/ }));

@@ -6,7 +6,7 @@ import { trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a tester opens a product with 100,000 rows by its address; that tab keeps the rows, and a new tab does not @full', async ({
+test('a parameter in the address gives a tester 100,000 rows, which stay in that tab and are missing in a new one @full', async ({
   page,
   context,
 }) => {

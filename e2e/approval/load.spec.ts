@@ -21,7 +21,7 @@ test('a lead sees the pending records of each queue, opens a queue, and reads it
   await expect(forecast.getByRole('row')).toHaveCount(29);
 });
 
-test('a user who is not a lead does not have the page', async ({ page }) => {
+test('users who are not leads cannot open the page of queue loads', async ({ page }) => {
   await openAs(page, operatorAccount, '/approval/reviewLoad');
   await expect(page.getByRole('heading', { name: '抱歉，你无权访问该页面' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: string[]) {
   return keys.length;
 }
 
-test('passing a record takes one key, or three after a failed check; with undo off the key asks for confirmation', async ({
+test('passing a record takes one key press, or three after a failed check; with undo off the key asks for confirmation', async ({
   page,
 }) => {
   await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}`);

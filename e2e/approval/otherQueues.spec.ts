@@ -26,7 +26,7 @@ async function decide(page: Page, ...keys: string[]): Promise<number> {
   return keys.length;
 }
 
-test('nine keys decide five registrations, three clean and two with a failed check; the last decision is undone', async ({
+test('nine key presses decide five registrations, two of them with a failed check; the last decision is undone', async ({
   page,
 }) => {
   const id = await makeOpenContest(page.request, unique('赛'));
@@ -79,7 +79,9 @@ test('a user can undo a batch of registrations and a batch of resumes @full', as
   await expect(page.getByRole('alert').getByText('已撤回 2 条').last()).toBeVisible();
 });
 
-test('a certification page names the same person’s other certification, and three keys reject it', async ({ page }) => {
+test('a certification page names the same person’s other certification, and three key presses reject it', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/member/memberCert?id=23');
   const name = await checked(page);
   await expect(page.getByText(/同一人重复认证/).first()).toBeVisible();
@@ -89,7 +91,9 @@ test('a certification page names the same person’s other certification, and th
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('证书信息与填写不一致');
 });
 
-test('three keys hide a resume and open the next one; undo reopens the dialog with its reason', async ({ page }) => {
+test('three key presses hide a resume and open the next one; undo reopens the dialog with its reason', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/resume/BiographicalNotes?resumeNo=00006');
   await page.getByRole('link', { name: /./ }).and(page.locator('tr[data-row-key] a')).first().click();
   const name = await checked(page);

@@ -78,7 +78,7 @@ test.describe('a long queue', () => {
   });
 });
 
-test('a colleague’s record shows who has it; a user hands it over, releases it, and finds it under 我的 and 未分配 @full', async ({
+test('a taken record shows who has it; its reviewer hands it to a colleague, who finds it under 我的 and releases it @full', async ({
   browser,
   request,
 }) => {

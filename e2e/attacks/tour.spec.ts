@@ -150,7 +150,7 @@ test('@security storage events of another page can lock or stop a window, but ne
   expect(foreign).toEqual([]);
 });
 
-test('@security nobody gets in after a sign-out through the addresses, the keys or the history of the session @full', async ({
+test('@security after a session is locked, no address, key or history entry shows its data @full', async ({
   page,
   allow,
 }) => {

@@ -16,7 +16,7 @@ function sheet(): string {
   return ['题型,题干,选项A,选项B,选项C,答案,分值', ...rows].join('\r\n');
 }
 
-test('a test imports 27 of 30 questions from a sheet, its scores add up, and a user tries and publishes it @full', async ({
+test('a user imports 27 of 30 questions into a test, distributes the scores, tries the test and publishes it @full', async ({
   page,
 }) => {
   const name = unique('测试');

@@ -27,7 +27,7 @@ test('a blank missing at position 30 of 80 counts as one mistake, and is marked 
   await expect(input).not.toBeEditable();
 });
 
-test('an input method composes at the cursor, above the text, and composed characters are not counted @full', async ({
+test('an input method composes at the cursor, above the text, and characters count only once they are composed @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=拼音声母入门（一）');

@@ -141,7 +141,7 @@ test('an adjustment below zero is refused, and its input survives the end of the
   expect(after.auditLogs[0]?.remark).toContain('→ -0.01：与结算对象协商一致');
 });
 
-test('a payment whose response is lost is recorded once and shown as recorded, even if the page was reloaded before @full', async ({
+test('a payment whose response is lost is recorded once and shown as recorded, even if its draft survived a reload @full', async ({
   page,
   allow,
 }) => {

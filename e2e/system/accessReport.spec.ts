@@ -19,7 +19,7 @@ const linesOf = async (file: Download) =>
     .trim()
     .split('\r\n');
 
-test('the access report shows how a role was granted, lists exports with their rows, and can be downloaded @full', async ({
+test('the access report shows which role grants a permission, and an export of it is logged with its row count @full', async ({
   browser,
   request,
 }) => {

@@ -30,7 +30,7 @@ async function chooseTestDepartment(page: Page) {
   await choice(page, '若依科技 / 深圳总公司 / 测试部门').click();
 }
 
-test('several accounts are moved to another department and undone, then moved again with a colleague’s change shown @full', async ({
+test('moving several accounts can be undone; done again, it skips and reports the account that a colleague has changed @full', async ({
   browser,
   request,
 }) => {

@@ -52,7 +52,7 @@ test('a user imports users from a sheet, and sees errors and refusals before any
   await expect(rowOf(page, one)).toContainText('导入一');
 });
 
-test('an export has all filtered rows, with labels and harmless cells, and a failed export can be started again @full', async ({
+test('an export has all filtered rows, with labels and without formulas, and a failed export can be started again @full', async ({
   page,
   allow,
 }) => {

@@ -88,7 +88,7 @@ test('更多筛选 shows the filters for state and dates, and 重置 clears them
   await expect(page.getByText(/^共 \d{2,} 条$/)).toBeVisible();
 });
 
-test('a department filters the list to itself and its descendants, together with any other filter @full', async ({
+test('filtering by a department includes its descendants, and can be combined with any other filter @full', async ({
   page,
 }) => {
   await open(page);

@@ -28,7 +28,7 @@ test('an overseer sees what has been waiting longest, opens it, and prints a fin
   await expect(page.getByRole('dialog', { name: '服务器续费' })).toBeHidden();
 });
 
-test('a user without the permission does not have the page', async ({ page }) => {
+test('users without the permission cannot open the process monitor', async ({ page }) => {
   await openAs(page, operatorAccount, '/act/procMonitor');
   await expect(page.getByRole('heading', { name: '抱歉，你无权访问该页面' })).toBeVisible();
 });

@@ -87,7 +87,7 @@ function type(by: Person, one: Form, record: number, sentence: string) {
 const reviewerOf = async (id: number) =>
   (await ask<{ reviewerId: number | null }>(`/biz/company/get/${id}`, { token: person(0).token })).data.reviewerId;
 
-it('a handover gives a colleague the place, the drafts and the taken records, and a notice with the link', async () => {
+it('a handover gives a colleague the place in the queue, the drafts and the taken records, and sends a notice with the link', async () => {
   const [ann, ben] = [person(0), person(1)];
   const [first = 0, second = 0] = waiting;
   await ask('/biz/company/take', { token: ann.token, body: { ids: [second] } });

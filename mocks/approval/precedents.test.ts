@@ -59,7 +59,7 @@ it('a resubmitted record counts with the values it was rejected with, not with i
   expect(rejected).toBeGreaterThanOrEqual(corrected.length);
 });
 
-it('only records with exactly the same failed checks are precedents, in any order; unknown or no checks have none', async () => {
+it('precedents do not depend on the order of the failed checks; there are none for an unknown check or for no check', async () => {
   expect(await precedents('legalIdCard,creditCode')).toEqual(await precedents('creditCode,legalIdCard'));
   expect(await precedents('creditCode,unheard')).toEqual(NONE);
   expect(await precedents('')).toEqual(NONE);

@@ -70,7 +70,7 @@ it('a taken record is free again ten minutes after the last activity, and an ass
   expect((await call(ben, 'take', { ids: [second?.id] })).data.reviewerId).toBe(ann?.userId);
 });
 
-it('reviewers hand over their own records and leads those of others, and the history names both', async () => {
+it('reviewers can hand over only their own records, and leads any record; the history names giver and receiver', async () => {
   const [lead, , ann, ben, cem] = team;
   const [first] = await waiting();
   await call(ann, 'take', { ids: [first?.id] });

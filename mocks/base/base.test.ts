@@ -66,7 +66,7 @@ describe('a tree of base data', () => {
     expect(await said('industry/remove?ids=164', {})).toBe('互联网和相关服务已分配,不能删除');
   });
 
-  it('returns the records in use to every signed-in user, with id and name', async () => {
+  it('returns the enabled records with id, name and parent to every signed-in user', async () => {
     await post('industry/status', { id: 20, status: '1' });
     const all = await list('industry/all');
     expect(all[0]).toEqual({ id: 1, parentId: 0, industryName: '农、林、牧、渔业' });

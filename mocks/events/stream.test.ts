@@ -89,7 +89,7 @@ it('a device that is signed out receives an event, and other devices do not', as
   expect(kinds(own.got)).toEqual([]);
 });
 
-it('taking, releasing and deciding a record is reported once each, to users who may see the list', async () => {
+it('taking, releasing and deciding a record are each reported once, to users who may see the list', async () => {
   const admin = await tokenOf();
   const { got } = await follow(admin);
   const without = await follow(await tokenOf('mayan'));

@@ -117,7 +117,7 @@ it('a recovery code is stored as a hash and works once, and new codes replace th
 });
 
 describe('a passkey', () => {
-  it('signs in with its answer to the challenge, only once', async () => {
+  it('signs in with its answer to the challenge, which is accepted only once', async () => {
     const { key, answer } = await addPasskey();
     expect(answer.code).toBe(0);
     const step = await signIn();

@@ -111,7 +111,7 @@ it('scenario “long”: user texts are long, and ids, states and times are unch
   expect(String(longer?.userName).length).toBeGreaterThan(100);
 });
 
-it('a tab can have its own clock, which applies to everything that waits and ends no session', async () => {
+it('a tab can have its own clock, which stays set during asynchronous work and does not end the session', async () => {
   const day = 86_400_000;
   const real = Date.now();
   const [there, status] = await byClockOf(String(400 * day), async () => {

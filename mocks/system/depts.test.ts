@@ -53,7 +53,7 @@ describe('departments', () => {
     expect((await post('/system/dept/update', body)).msg).toBe(msg);
   });
 
-  it('cannot get children while disabled, and are enabled again together with a child', async () => {
+  it('cannot get children while disabled, and are enabled again when one of their descendants is enabled', async () => {
     await post('/system/dept/update', { deptId: 109, status: '1' });
     await post('/system/dept/update', { deptId: 108, status: '1' });
     await post('/system/dept/update', { deptId: 102, status: '1' });

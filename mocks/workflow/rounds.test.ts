@@ -47,6 +47,6 @@ it.each([
   [57, 100, 57],
   [1, 1, 1],
   [100, 4, 4],
-])('%d percent of %d deciders requires %d', (share, total, needed) =>
+])('a share of %d percent of %d deciders requires %d approvals', (share, total, needed) =>
   expect(neededOf({ mode: 'share', share }, total)).toBe(needed),
 );

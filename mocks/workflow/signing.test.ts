@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('a process cannot be started while a step that refuses a missing decider has none', async () => {
+it('a process cannot be started if a step that must have a decider has none', async () => {
   await deploy('strict', drawing('strict', 'activiti:candidateGroups="role:999" activiti:empty="refuse"'));
   const procDefId = (await rows('prof/list?key=strict'))[0]?.id;
   expect(await said('general/save', { procDefId, title: 'x', description: 'x' })).toBe('“会签”没有指定审批人');

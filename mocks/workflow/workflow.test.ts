@@ -108,7 +108,7 @@ it('a rejection closes the tasks of the other branches and notifies the applican
   expect(await bell()).not.toContain('申请已通过：再次出差');
 });
 
-it('if nobody can decide a step that refuses in this case, the request is cancelled; a withdrawn request is not pending', async () => {
+it('a request is cancelled when a step that must have a decider has none; a withdrawn request is not pending', async () => {
   const { xml } = (await procDefs.find('leave:2:5004')) ?? { xml: '' };
   const refusing = xml.replace(
     'activiti:candidateGroups="head"',

@@ -118,7 +118,7 @@ describe('every source file', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
-  it('takes its query keys from the resource, so that a change refreshes every view of its rows', () => {
+  it('uses the query keys of the resource, so that a change to a row refreshes every view that shows it', () => {
     const literal = /queryKey: \[|\.path, '(?:list|get)'/;
     expect(literal.test("useQuery({ queryKey: ['areas', parent] })")).toBe(true);
     expect(where((path, source) => !isTest(path) && literal.test(source))).toEqual([]);

@@ -3,7 +3,7 @@ import { test } from '../../support/test';
 import { deploy, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('onboarding process: IT, HR and the front desk prepare in parallel, and the head welcomes when all are ready @full', async ({
+test('onboarding process: IT, HR and the front desk prepare in parallel, and the head’s step follows when all are done @full', async ({
   page,
   request,
 }) => {

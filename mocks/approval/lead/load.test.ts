@@ -23,7 +23,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + o
 
 const loads = async () => (await ask<Load[]>('/biz/review/load', { token })).data;
 
-it('the ages in each queue add up to its pending records, and a decision removes one', async () => {
+it('the counts by age add up to the pending records of each queue, and a decision lowers them by one', async () => {
   const all = await loads();
   expect(all.map(({ path }) => path)).toContain('/biz/memberCert');
   for (const { path, ages } of all) {

@@ -35,7 +35,7 @@ describe('menu rows', () => {
     expect((await ask('/system/menu/list', { token: operator })).status).toBe(403);
   });
 
-  it('are added, moved to another order, and removed', async () => {
+  it('are added, given another order number, and removed', async () => {
     const before = await list();
     const { menuId } = (await post('/system/menu/save', screen)).data;
     expect((await post('/system/menu/update', { menuId, orderNum: 2 })).code).toBe(0);

@@ -101,7 +101,7 @@ it.each([
   expect(takeConsoleErrors()).toEqual([said]);
 });
 
-it('user info that fails with 403 shows the same notification', async () => {
+it('user info that fails with 403 leads to the sign-in and shows our notification, not the server’s error', async () => {
   await signInAs();
   answerUserInfo(() => HttpResponse.json({ code: 403, msg: '账号已停用' }, { status: 403 }));
   const { place } = await open('/system/user');

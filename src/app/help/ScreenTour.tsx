@@ -22,7 +22,7 @@ function placeOf(selector: string): DOMRect | undefined {
   return rects.find(({ width }) => width > 24);
 }
 
-/** In pixels: the card's max size, its distance from target and window edge, and the grid of its positions. */
+/** In pixels: the card's max size, its min distance from target and window edge, and the step between its positions. */
 const CARD = { width: 340, height: 170 };
 const DISTANCE = 12;
 const STEP = 24;

@@ -31,7 +31,7 @@ describe('the menu tree of a broken response', () => {
     expect(trailOf(tree.all.find(({ key }) => key === 'a')).map((node) => node.key)).toEqual(['b', 'a']);
   });
 
-  it('visits a response that contains itself only once', () => {
+  it('visits a row only once when it is its own child', () => {
     const loop: Record<string, unknown> = { ...system };
     loop.children = [loop, user];
     expect(keysOf(buildMenuTree([loop]))).toEqual(['system', 'user']);

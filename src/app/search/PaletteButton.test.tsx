@@ -52,7 +52,7 @@ it('the search finds a company by its name with one request for all kinds of rec
   expect(asked.filter((path) => /search|list/.test(path))).toEqual(['/system/search?keyword=星禾']);
 });
 
-it('a question finds the screen and names the place of its button, but only for a user with the permission', async () => {
+it('a question finds the screen and says where its button is, but only for a user with the permission', async () => {
   const { user } = await openSearch(['sales:order:list', 'sales:order:refund']);
   await user.type(field(), '怎么退款');
   expect(await option(/^退款 · 订单管理.*按钮在该行的操作中/)).toBeVisible();
@@ -61,7 +61,7 @@ it('a question finds the screen and names the place of its button, but only for 
   expect(await screen.findByText('没有匹配的结果')).toBeVisible();
 });
 
-it('the help text of a screen is found by its words', async () => {
+it('a word of a help text finds the screen that the help is about', async () => {
   const { user } = await openSearch();
   await user.type(field(), '首次登录');
   expect(await option(/^用户管理.*说明.*新密码只显示一次/)).toBeVisible();

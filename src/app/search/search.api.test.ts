@@ -10,7 +10,7 @@ it.each([
   ['星禾', ['name']],
   ['zhangjuan', ['name']],
   ['H5开发', ['name']],
-])('the text %s may be %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
+])('the text %s is searched as %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
 
 it('a text is searched in a few lists only, and a name at most twice in each kind of record', () => {
   const counted = (shape: string) =>

@@ -15,14 +15,14 @@ it('the command palette offers users the tasks they have the permission for, and
   expect(namesFor(() => false)).toEqual([]);
 });
 
-it('the task of creating a record is offered for the screen that contains its form', () => {
+it('creating a record is offered for the screen that contains the form, and not for other screens', () => {
   const names = namesFor(() => true);
   expect(names).toContain('benefitTag add');
   expect(names).not.toContain('noticeList add');
   expect(names).not.toContain('competition add');
 });
 
-it('a task names the place of the button of its action', () => {
+it('a task says where the button for its action is', () => {
   const placeOf = (screen: string, action: string) =>
     tasksOf(places, () => true).find((task) => task.node.key === screen && task.action === action)?.place;
   expect(placeOf('companyAudit', 'audit')).toBe('record');

@@ -78,7 +78,7 @@ describe('a page of a list', () => {
     ['a total as text', { records: [row], total: '57', current: '2' }, [row], 2, 57],
     ['a negative total', { records: [row], total: -1 }, [row], 1, 1],
     ['no total', { records: [row] }, [row], 1, 1],
-    ['a total that is no number', { records: [row, row], total: 'NaN' }, [row, row], 1, 2],
+    ['a total that is not a number', { records: [row, row], total: 'NaN' }, [row, row], 1, 2],
     ['a total of null', { records: [row], total: null }, [row], 1, 1],
     ['a broken total', { records: [row], total: 57.9 }, [row], 1, 57],
     ['an endless total', { records: [row], total: '1e999' }, [row], 1, 1],

@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(got.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('[row 74] never leaves our own server, whatever its address says', async () => {
+  it('[row 74] is sent only to our own server, whatever its address says', async () => {
     setToken('secret');
     const asked: string[] = [];
     server.use(

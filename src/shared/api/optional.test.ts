@@ -83,7 +83,7 @@ describe('an endpoint that the server may lack', () => {
     expect(await waits).toBe(7);
   });
 
-  it('is a different endpoint with another HTTP method', () => {
+  it('counts as a different endpoint for each HTTP method', () => {
     expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
       optionalCall({ method: 'post', url: '/system/notify/settings' }),
     );

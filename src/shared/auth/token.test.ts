@@ -19,7 +19,7 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('belongs to this window once the window has used it; before that, every token belongs to it', () => {
+  it('belongs to this window once the window has used it; a window that has used none accepts any token', () => {
     expect(ownsToken('abc')).toBe(true);
     setToken('abc');
     expect(ownToken()).toBe('abc');

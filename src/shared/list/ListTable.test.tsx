@@ -87,7 +87,7 @@ it('table settings that this version does not know are kept', async () => {
   expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
-it('the column of the field shown as tabs is hidden while a tab gives all rows the same value', async () => {
+it('when a field is shown as tabs, its column is hidden while the selected tab gives every row the same value', async () => {
   const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
   const withState = [
     { field: 'id', title: '编号' },

@@ -87,7 +87,7 @@ it('a change is stored before the sign-out, and reaches a computer that had the 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('a stored setting on the server is not replaced by the old one of a browser that signs in for the first time', async () => {
+it('a browser’s own old setting is stored on the server only if the server has none', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();

@@ -61,7 +61,7 @@ describe('a new collection', () => {
   it.each([
     ['of an unknown order', undefined, '268.80', [], 'unknown'],
     ['of an order that is already paid', { ...order, orderStatus: '1' }, '268.80', [], 'notUnpaid'],
-    ['over another amount than the order', order, '268.79', [], 'amount'],
+    ['of an amount other than the order’s', order, '268.79', [], 'amount'],
     ['that is the first for its order', order, '268.80', [], undefined],
     ['beside a pending one', order, 268.8, [other('0')], 'taken'],
     ['beside a confirmed one', order, '268.80', [other('1')], 'taken'],

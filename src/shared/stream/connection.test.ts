@@ -188,7 +188,7 @@ it('an event that arrives byte by byte is read whole', async () => {
   expect(server.events).toEqual([{ id: '', type: 'notice', data: '新通知😀' }]);
 });
 
-it('a flood of events loses none, and the page stays responsive meanwhile', async () => {
+it('no event of a flood is lost, and the page stays responsive', async () => {
   vi.useRealTimers();
   const many = Array.from({ length: 400 }, (_, n) => `id: ${n}\ndata: ${'x'.repeat(200)}\n\n`.repeat(20));
   server.send(many, { stays: true });

@@ -34,8 +34,8 @@ function isOfBuild(address: string): boolean {
 let inert: TrustedTypePolicy | undefined;
 
 /**
- * The policy for text that is only parsed into an invisible document: by DOMPurify, and for reading XML. Undefined if
- * the browser has no Trusted Types.
+ * The policy for text that DOMPurify or the XML reader parses into a separate document, where nothing runs. Undefined
+ * if the browser has no Trusted Types.
  */
 export function inertPolicy(): TrustedTypePolicy | undefined {
   inert ??= factory()?.createPolicy('inert', { createHTML: (text) => text, createScriptURL: () => '' }) as

@@ -25,7 +25,7 @@ const menuOf = (places: number) =>
     })),
   ]);
 
-it('menus of 20,000 and 40,000 entries render the same number of elements, also with an area open', async () => {
+it('menus of 20,000 and 40,000 entries render the same number of elements, even with an area open', async () => {
   const opened = async (places: number) => {
     const tree = menuOf(places);
     const { user, unmount, container } = await renderPage(

@@ -11,7 +11,7 @@ it.each([
   ['as many entries as leave room for the dots when not all fit', areas, 0, 399, 4, false],
   ['four entries where exactly four and the dots fit', areas, 0, 4 * 80 + 46, 4, false],
   ['three entries where one pixel is missing for the fourth', areas, 0, 4 * 80 + 45, 3, false],
-  ['one entry less, so that the name of the current area fits beside the dots', areas, 4, 4 * 80 + 46, 3, false],
+  ['one entry fewer, so that the name of the current area fits beside the dots', areas, 4, 4 * 80 + 46, 3, false],
   ['no extra space for the current area when it is among the visible entries', areas, 3, 4 * 80 + 46, 4, false],
   ['only the dots when nothing fits', areas, 2, 40, 0, false],
   ['nothing in an empty menu', [], -1, 100, 0, true],

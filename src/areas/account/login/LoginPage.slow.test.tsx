@@ -107,7 +107,7 @@ it('[row 46] the captcha is shown from the start if the system config requires i
   expect(await screen.findByRole('img', { name: '验证码图片，点击换一张' })).toBeVisible();
 });
 
-it('[row 47] a mobile number gets at most one code a minute, also after a reload', async () => {
+it('[row 47] a mobile number gets at most one code a minute, even after a reload', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   const asked = vi.fn(() => delay(20).then(() => HttpResponse.json({ code: 0 })));
   server.use(http.post('*/api/system/verification/start', asked));

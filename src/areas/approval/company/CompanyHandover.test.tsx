@@ -45,7 +45,7 @@ async function colleague() {
   return ben;
 }
 
-it('a colleague takes over a queue at the same place, with the unfinished texts of both', async () => {
+it('a colleague takes over a queue at the same record, and texts that both users have typed are joined', async () => {
   const ben = await colleague();
   const [, , third = expect.fail('no third company')] = await queue();
   const { user } = await open(third.id);
@@ -84,7 +84,7 @@ it('a colleague takes over a queue at the same place, with the unfinished texts 
   expect(await screen.findByRole('textbox', { name: '驳回原因' })).toHaveValue('章不清晰；执照过期');
 });
 
-it('a handover link for another user is refused, and the record can be opened without it; one’s own link only opens the record', async () => {
+it('a handover link for another user is refused, but the record can be opened; the sender’s link just opens the record', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company')] = await queue();
   const body = { path: '/biz/company', queue: QUEUE, recordId: first.id, userId: ben.userId, drafts: [] };

@@ -59,7 +59,7 @@ it('the key M asks for more material by keyboard alone; the record leaves the qu
   expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
 });
 
-it('a request for nothing or with a past deadline is not sent, and Esc keeps the typed text', async () => {
+it('a request without items and text, or with a past deadline, is not sent, and Esc keeps the typed text', async () => {
   const [first] = await two();
   const { user } = await open(first.id);
   await user.click(await screen.findByRole('button', { name: '补充材料' }));

@@ -92,7 +92,7 @@ it('with undo on, the key A alone passes a record without failed checks; after t
 /** A pending company whose checks all pass. */
 const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
-it('the key A asks for confirmation when a check has failed, and when the user has chosen so', async () => {
+it('the key A asks for confirmation when a check has failed, and always if the user has switched off passing with one key', async () => {
   keepReviewSettings({});
   const { user } = await open(1084, ''); // its business term has ended
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();

@@ -27,7 +27,7 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
 describe('a queue that gets 12 records a day, of which two people decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('is late once more records wait than arrive in two days, which is the limit, because two more are left every day', () => {
+  it('is late when more records wait than arrive within the limit of two days, because two more are left over every day', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
@@ -40,7 +40,7 @@ describe('a queue that gets 12 records a day, of which two people decide 10', ()
     expect(ahead.at(-1)?.waiting).toBe(0);
   });
 
-  it('stays late if it is late already, and with one more person catches up on a given day', () => {
+  it('stays late if it is late today, and catches up on a known day if one more person helps', () => {
     // 40 wait, 20 of them for three days. With 15 decisions a day, 3 fewer wait every evening: 37, 34, 31, 28, 25, 22.
     const late = load({ ages: [10, 10, 0, 20], overdue: 20, days });
     expect(forecast(late, { today: TODAY, limit: 2, more: 0 })).toMatchObject({
@@ -51,7 +51,7 @@ describe('a queue that gets 12 records a day, of which two people decide 10', ()
   });
 });
 
-it('a queue without past data stays as long as it is', () => {
+it('a queue without past data is forecast to stay at its present length', () => {
   const { days, lateOn } = forecast(load({ ages: [3] }), { today: TODAY, limit: 2, more: 1 });
   expect(days.at(-1)?.waiting).toBe(3);
   expect(lateOn).toBe('2026-11-27');

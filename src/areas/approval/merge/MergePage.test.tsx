@@ -38,7 +38,7 @@ it('a check that finds a duplicate links to the page that merges both records', 
   );
 });
 
-it('while the system config lacks merging, no link leads to the merge page', async () => {
+it('while merging is switched off in the system config, no link leads to the merge page', async () => {
   setConfig(false);
   await renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${OTHER}`);
   await screen.findByText('另有 1 条相同');
@@ -141,7 +141,7 @@ it('when the server turns out to lack the endpoints, links to the merge page dis
 it.each([
   ['approval:school', 2002, 2005, '学校名称'],
   ['approval:personal', 3003, 3005, '昵称'],
-])('two %s records are shown side by side with their own facts', async (kind, one, other, label) => {
+])('two %s records are compared side by side, with the fields of their type', async (kind, one, other, label) => {
   await renderPage(<MergePage />, `/approval/recordMerge?kind=${encodeURIComponent(kind)}&id=${one}&other=${other}`);
   const [value] = await screen.findAllByLabelText(new RegExp(`^${label}：采用`));
   expect(value?.closest('tr')).toHaveTextContent('不同');

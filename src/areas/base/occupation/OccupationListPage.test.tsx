@@ -32,7 +32,7 @@ it('the industries of several occupations are replaced in one edit, and the prev
     expect((await named(occupationName)).industryIds?.map(String)).toEqual([String(industry.id)]);
 });
 
-it('a filter ends the selection, and users without the permission to edit cannot select', async () => {
+it('filtering clears the selection, and users without the permission to edit cannot select rows', async () => {
   const [first] = (await occupations.list({})).records;
   const page = await renderPage(<OccupationListPage />);
   await page.user.click(await screen.findByLabelText(`选择 ${first!.occupationName}`));

@@ -53,11 +53,11 @@ it.each([
   ['2', '2026-11-12 10:00:00', '5'],
   ['0', '2026-11-12 10:00:00', '0'],
   ['6', '2026-11-01 08:00:00', '6'],
-])('a contest in %s is at %s in %s', (contestStatus, now, expected) => {
+])('a contest stored with the state %s has at %s the state %s', (contestStatus, now, expected) => {
   expect(statusAt({ ...TIMES, contestStatus }, now)).toBe(expected);
 });
 
-it('the next time shown for a contest is the time its state waits for', () => {
+it('the next time shown for a contest is the time at which its state ends', () => {
   const next = ['0', '1', '2', '3', '4', '5', '6'].map((contestStatus) => nextTime({ contestStatus }));
   expect(next).toEqual([
     undefined,

@@ -42,4 +42,4 @@ it.each([
   ['<p></p><p>&nbsp;</p>', false],
   ['<p>通知</p>', true],
   ['<p><img src="/logo.svg"></p>', true],
-])('the text %j counts as written: %s', (html, written) => expect(isWritten(html)).toBe(written));
+])('the text %j counts as filled in: %s', (html, written) => expect(isWritten(html)).toBe(written));

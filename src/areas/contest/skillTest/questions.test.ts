@@ -146,7 +146,7 @@ describe('a row of a sheet', () => {
     [{ questionType: '1', answer: 'AB' }, 'oneAnswer'],
     [{ answer: 'A,E' }, 'noOption'],
     [{ score: '两分' }, 'score'],
-  ])('with the cells %j has the right problems', (cells, kinds) =>
+  ])('with the cells %j has exactly the expected problems', (cells, kinds) =>
     expect(
       checkQuestion(questionOfRow({ ...base, ...cells }, types))
         .map(({ kind }) => kind)

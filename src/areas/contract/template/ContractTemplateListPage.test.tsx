@@ -28,5 +28,5 @@ it('only the invalid input among the variables is marked', async () => {
   expect(screen.getByLabelText('变量名 1')).toBeValid();
 });
 
-it('a download is a standalone document whose title is text', () =>
+it('a download is a standalone document, and its title contains no markup', () =>
   expect(asDocument('<a>', '<p>x</p>')).toMatch(/<title>&lt;a&gt;<\/title>.*<body><p>x<\/p><\/body>/s));

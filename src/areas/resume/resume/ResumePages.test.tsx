@@ -97,7 +97,7 @@ it.each([
   [25, '2000-12-01', 'ok'],
   [27, '2000-03-01', 'warn'],
   [24, '2000-12-01', 'warn'],
-])('on 2026-11-26 an age of %d with the birthday %s is: %s', (age, birthday, found) => {
+])('on 2026-11-26 a resume with age %d and birthday %s gets the check result %s', (age, birthday, found) => {
   const context = { t: ((key: string) => key) as never, keywords: [] };
   expect(ageCheck(context, { age, birthday }, '2026-11-26')[0]?.found).toBe(found);
 });

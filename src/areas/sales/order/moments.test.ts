@@ -40,7 +40,7 @@ it('without finance data the timeline shows the order’s own history; a request
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
 
-it('the timeline lists each refund with payer and reason, and a refund missing in the history as one more entry', () => {
+it('the timeline lists each refund with payer and reason, and gives an amount missing in the history its own entry', () => {
   const entry = (amount: string, day: string) => ({
     id: day,
     action: 'confirm',

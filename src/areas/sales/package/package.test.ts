@@ -25,7 +25,7 @@ it.each([
   expect(priceProblem(price, original)).toBe(problem),
 );
 
-it('rights are read in order and sent with numbers, and rights without a name are not sent', () => {
+it('the form shows rights in their order; a save numbers them, and omits rights without a name', () => {
   const rights = [
     { rightName: 'b', rightValue: '2', sort: 2 },
     { rightName: 'a', rightValue: '1', sort: 1 },

@@ -81,7 +81,7 @@ describe('the timeline of prices', () => {
     expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
   );
 
-  it('is also shown without any period', () => {
+  it('is also shown when there are no periods', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
   });
 });

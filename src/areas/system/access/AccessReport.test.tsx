@@ -17,7 +17,7 @@ it('the report lists who may do what, through which roles, and when each permiss
   expect(row).toHaveTextContent(/mayan.*审核专员、只读访客/);
 });
 
-it('a filter of the report finds the permissions that were never used', async () => {
+it('the report can be filtered for permissions that a user has never used', async () => {
   const token = await tokenOf('mayan');
   await users.update(53, { roleIds: [7] });
   await ask('/system/dept/list', { token });

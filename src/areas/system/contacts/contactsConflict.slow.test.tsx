@@ -32,7 +32,7 @@ it('a save sends what the form shows, and keeps a colleague’s new title when o
   );
 });
 
-it('if both users changed a field, the user picks one of the values field by field', async () => {
+it('for each field that a colleague has also changed, the user chooses whose value to keep', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管', status: '1' });
   await user.clear(form.getByLabelText('职务'));

@@ -68,7 +68,7 @@ it('a picture opens in the page, and a document has a link that opens a new wind
   expect(link).toHaveAttribute('href', '/api/system/dfs/file/seed3');
 });
 
-it('a user registers a file that is already in the storage by its address, under its own name', async () => {
+it('a user registers a stored file by its address, which contains its name; an unsafe address is refused', async () => {
   const sent = posts('/system/dfs/save');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByText('登记文件'));

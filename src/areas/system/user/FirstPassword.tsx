@@ -9,7 +9,7 @@ import { CopyText } from '@/shared/display/copy/CopyText';
 import { configs } from '../config/config.resource';
 import { MASK } from '../config/secretKey';
 
-/** The parameter with the first password of new accounts, if the server's answer has none (docs/contract#2.E). */
+/** The parameter with the first password of all new accounts, for servers that return none (docs/contract#2.E). */
 const KEY = 'defalut_password';
 
 interface FirstPasswordProps {

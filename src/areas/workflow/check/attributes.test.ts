@@ -36,6 +36,6 @@ it.each<[Loop, string | undefined]>([
   [{ sequential: false, condition: '${ nrOfCompletedInstances == 1 }' }, 'one'],
   [{ sequential: true, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' }, undefined],
   [{ sequential: false, condition: '${allAgree}' }, undefined],
-])('the multi-instance settings %o of another designer mean %s', (loop, mode) =>
+])('the multi-instance settings %o written by another modelling tool mean %s', (loop, mode) =>
   expect(readSigning(loop)?.mode).toBe(mode),
 );

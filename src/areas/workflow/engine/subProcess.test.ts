@@ -31,7 +31,7 @@ it.each([
   expect(goOn(process, 'last', { result: 2 }, whole.arrived).arrived).toMatchObject([{ at: 'end', result: 2 }]);
 });
 
-it('a rejection inside a sub-process ends the request, as outside', async () => {
+it('a rejection inside a sub-process ends the request, just like a rejection outside', async () => {
   const process = await readProcess(nested);
   expect(goOn(process, 'b', { result: 3 }, begin(process, {}).arrived)).toMatchObject({ tasks: [], rejected: true });
 });

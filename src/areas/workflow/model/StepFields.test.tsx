@@ -20,7 +20,7 @@ async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
   return { user, ...canvas };
 }
 
-it('when the server announces no modes, none of the new settings is offered', async () => {
+it('when the server announces no modes, only settings that need no mode are offered', async () => {
   await open({ reminder: 'PT24H' }, []);
   expect(screen.getByLabelText('超时提醒（小时）')).toHaveValue('24');
   expect(screen.getByLabelText('驳回后继续流转')).not.toBeChecked();
@@ -37,7 +37,7 @@ it('a clerk chooses percentage approval from the modes that the server announces
   expect(sign).toHaveBeenCalledWith('head', { mode: 'share', share: 60 });
 });
 
-it('the user types the share of deciders who must agree in percent', async () => {
+it('the user types in percent how many of the deciders must agree', async () => {
   const loop = { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' };
   const { user, sign } = await open({ loop }, ['share']);
   const share = screen.getByLabelText('通过比例（%）');
@@ -47,7 +47,7 @@ it('the user types the share of deciders who must agree in percent', async () =>
   expect(sign).toHaveBeenLastCalledWith('head', { mode: 'share', share: 75 });
 });
 
-it('the condition of another designer is shown as text and kept unchanged', async () => {
+it('a condition written by another modelling tool is shown as text and kept unchanged', async () => {
   const { sign } = await open({ loop: { sequential: false, condition: '${allAgree}' } }, ['all']);
   expect(screen.getByText('自定义条件：${allAgree}')).toBeVisible();
   expect(sign).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ it('a flow that would cross a step is drawn below it', () => {
   ]);
 });
 
-it('a flow back that would cross a step is drawn below it, and below the branch under that step', () => {
+it('a backward flow that would cross a step is drawn below it, and below the branch under that step', () => {
   const branch = { ...step, y: 200 };
   expect(detour(straight.toReversed(), end, gateway, [step, branch])).toEqual([
     { x: 268, y: 118 },

@@ -6,7 +6,7 @@ import type { Shown } from './useRehearsal';
 /** Max number of requests named as examples. */
 const EXAMPLES = 5;
 
-/** The problems that the rehearsal found, worst first, each with requests that have it. */
+/** The problems that the rehearsal found, worst first, each with a few of the requests that it affects. */
 export function FindingList({ shown: { findings, requests, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation(['workflow', 'shared']);
   if (findings.length === 0)

@@ -14,7 +14,7 @@ export class Branches {
     this.#process = process;
   }
 
-  /** Records the nodes and flows that a request passed from a step to the next tasks. */
+  /** Records which nodes and flows a request passed on its way to the next tasks, and which conditions held there. */
   note(passed: readonly string[], variables: Variables, request: string): void {
     for (const id of passed) {
       this.#taken.add(id);

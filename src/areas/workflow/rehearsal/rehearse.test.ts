@@ -81,7 +81,7 @@ it('a request is replayed with its submitted values, and with a step’s changed
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('one person deciding several steps is not reported if it was so in the past year', async () => {
+it('one person deciding several steps is not reported if this also happened in the past year', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),
     procInstId: `both${n}`,

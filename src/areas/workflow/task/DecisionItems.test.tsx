@@ -88,7 +88,7 @@ it('a rejection requires neither the fields nor the signature, and sends only th
   expect(sent).not.toHaveProperty('signature');
 });
 
-it('without the modes of the server and without task settings, the decision dialog shows none of the new fields', async () => {
+it('when the server announces no modes and the task requires nothing, the decision dialog asks for no fields or files', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, modes: [] } }));
   server.use(
     http.get('*/act/task/ing', () =>

@@ -64,7 +64,7 @@ it('tasks of a suspended process can be read but not decided', async () => {
   await waitFor(() => expect(screen.queryByText('驳回', { selector: 'button span' })).not.toBeInTheDocument());
 });
 
-it('a request with a removed process definition shows that it has no diagram, and requests none', async () => {
+it('a request whose process definition was removed shows a message in place of the diagram, and no loading error', async () => {
   const task = await taskOf('搬家');
   server.use(
     http.get('*/act/prof/allLatest', () => HttpResponse.json({ code: 0, data: [] })),

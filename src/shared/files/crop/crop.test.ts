@@ -33,7 +33,7 @@ it.each([
   ['all of a picture of the same shape', wide, 2, { left: 0, top: 0, width: 400, height: 200 }],
   ['a strip of a tall one', tall, 2, { left: 0, top: 125, width: 100, height: 50 }],
   ['a column of a wide one', wide, 0.5, { left: 150, top: 0, width: 100, height: 200 }],
-])('a frame of another shape shows %s', (_, size, ratio, frame) =>
+])('a frame of a chosen shape shows %s', (_, size, ratio, frame) =>
   expect(frameOf(size, startCrop, ratio)).toEqual(frame),
 );
 

@@ -53,7 +53,7 @@ it.each<[string, ReactElement]>([
   ['rich text', <RichText key="x" />],
   ['icon', <IconField key="x" />],
   ['key and value', <KeyValueField key="x" />],
-])('the %s field exposes its label, that it is required, and its error', async (_, field) => {
+])('the %s field exposes its label, its required state and its error', async (_, field) => {
   await signInAs();
   const { control, send, sent } = await formOf(field);
   expect(control()).toHaveAccessibleName(/字段|键 1/);

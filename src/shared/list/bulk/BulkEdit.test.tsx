@@ -106,7 +106,7 @@ it('the dialog lists rows that a colleague changed after the list was loaded, an
   expect((await tags.get(second?.id ?? 0)).sort).toBe(77);
 });
 
-it('rows that a colleague changed in the ten seconds and rows that the server refused are reported, with a retry', async () => {
+it('a colleague’s change during the ten seconds is kept, and a row that the server refuses is reported with a link to it', async () => {
   const { user, dialog, rows } = await edit(3);
   await user.click(buttonIn(dialog, '修改 3 条'));
   const [first, second, third] = rows.map((row) => row.id);

@@ -50,7 +50,7 @@ it('when the list has no update times, the fields that the list shows are compar
   expect(planOf([{ row: listed, now: { ...now, name: '改名' } }], 'kind', '3', NONE).changed).toHaveLength(1);
 });
 
-it('the plan has the current values of a row that a colleague changed and the user ticked', () => {
+it('when the user ticks a row that a colleague changed, the plan has its current values', () => {
   const listed = row(1, '1');
   const now = { ...listed, kind: '2', updateTime: '2026-11-21 10:00:00' };
   const plan = planOf([{ row: listed, now }], 'kind', '3', new Set([listed]));
@@ -66,7 +66,7 @@ it('the plan leaves out rows that could not be read', () => {
   });
 });
 
-it('an edit has the id, the update time, the field and what the server always requires; long ids stay exact', () => {
+it('an edit sends the id, the update time, the changed field and the fields the server always requires; long ids stay exact', () => {
   const api = { path: '/biz/thing', idKey: 'id', idOf: ({ id }: Row) => id, nameOf: ({ name }: Row) => name } as const;
   const [edit] = editsOf(
     api,

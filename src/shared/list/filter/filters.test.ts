@@ -39,7 +39,7 @@ it('[row 93] blanks and invisible characters are stripped from typed text, and e
   });
 });
 
-it('a range of days is converted to its two filters and back, also when one end is open', () => {
+it('a range of days is converted to its two filters and back, even when one end is open', () => {
   const filters = fromSpan(['beginTime', 'endTime'], [dayjs('2026-01-02'), null]);
   expect(filters).toEqual({ beginTime: '2026-01-02', endTime: '' });
   const [from, to] = toSpan(['beginTime', 'endTime'], filters);

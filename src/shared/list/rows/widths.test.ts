@@ -100,7 +100,7 @@ it.each([
   ['zh-CN', 976, { name: 144, text: 96, time: 136 }],
   ['zh-CN', 720, { name: 140, text: 96, time: 99 }],
 ] as const)(
-  '%s in a table of %i pixels: the minimum widths of a name, a text and a time column',
+  'in %s, a crowded table of %i pixels gives the name, text and time columns their minimum widths',
   (language, room, { name, text, time }) => {
     // Amounts take all the width, so that the columns after them get their min width.
     const amounts = Array.from({ length: 20 }, (_, at): Column<Thing> => ({
@@ -249,7 +249,7 @@ it('a column that is reached by scrolling is as wide as its texts, up to a limit
   expect(widthOf('一'.repeat(99))).toBe(240);
 });
 
-it('when the user has to scroll anyway, one column less is visible, so that texts are not cut', () => {
+it('when the user has to scroll anyway, one column fewer is visible, so that texts are not cut', () => {
   const many = wideTexts(20);
   expect(inSight(columnWidths(many, 1200), 1200)).toBe(8);
   const widths = columnWidths(many, 1200, undefined, '', [someRow]);
@@ -257,7 +257,7 @@ it('when the user has to scroll anyway, one column less is visible, so that text
   expect(widths[0]).toBeGreaterThan(textWidth('一'.repeat(10)));
 });
 
-it('no column moves out of sight when only five are visible', () => {
+it('when only five columns fit, none of them is pushed out of sight to make the others wider', () => {
   const widths = columnWidths(wideTexts(9), 690, undefined, '', [someRow]);
   expect(inSight(widths, 690)).toBe(5);
 });

@@ -46,7 +46,7 @@ const open = async (rows: (object | null)[], listed = rows.length) => {
 };
 const exported = () => announceLive([{ kind: 'export', about: { id: running.id } }]);
 
-it('exports on the server are listed with their files after a sign-in elsewhere, and leaving the page needs no warning', async () => {
+it('after a sign-in on another computer, exports on the server are listed with their files, and leaving needs no warning', async () => {
   await open([running, { ...done, id: 7, title: '发票' }]);
   expect(jobs()).toMatchObject([
     { title: '订单', state: 'running', done: 400, total: 2000, isNew: false },

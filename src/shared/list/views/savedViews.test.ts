@@ -36,7 +36,7 @@ it('a view stays the default when the server gives it an id, even if an older ve
   expect(viewsOf(LIST)[0]).toMatchObject({ key: '9', first: true });
 });
 
-it('broken stored values yield no views and no marks', () => {
+it('broken stored views, and broken stored stars, order and default, are ignored', () => {
   writeOwn('VIEWS', [7, { name: 'a' }, { name: 'b', search: '' }], LIST);
   writeOwn('VIEW_MARKS', { starred: 'b', order: [1], first: {} }, LIST);
   expect(viewsOf(LIST)).toEqual([{ name: 'b', search: '', key: 'b', first: false, starred: false }]);

@@ -57,7 +57,7 @@ async function askedOf(row: Row, records: Row[], total = records.length) {
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
 
-it('a name that imitates another is a duplicate and fails the name check, and ordinary names skip that check', async () => {
+it('a name that imitates another fails the duplicate check and the name check, and an ordinary name has no name check', async () => {
   const row = { id: 1, code: '阿里\u200b巴巴' };
   expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
   expect(nameChecks(context, { companyName: row.code })).toMatchObject([

@@ -23,7 +23,7 @@ it.each([
   expect(contradicting(precedents, 'reject')).toBe(againstReject);
 });
 
-it('records with the same failed checks share the precedents, in whatever order the checks are', () => {
+it('records with the same failed checks share their precedents, regardless of the order of the checks', () => {
   const api = { path: '/thing', keys: keysOf('/thing') } as CrudApi<object>;
   const keyOf = (...names: string[]) => precedentsQuery(api, names).queryKey;
   expect(keyOf('term', 'code')).toEqual(keyOf('code', 'term', 'code'));

@@ -11,7 +11,7 @@ interface BatchQuestionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The checks of a row that have failed or have no result. */
   openOf: (row: T) => readonly Check[];
-  /** Rows with such checks that the user passes nevertheless. */
+  /** Rows that the user includes although they have such checks. */
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
   /** Runs the checks of the rows again. */

@@ -60,7 +60,7 @@ describe('the rows that a filter returns', () => {
   });
 });
 
-it('rows are sorted if they are ordered by number, by time, or by one of the text orders', () => {
+it('rows count as sorted if they are ordered by number, by time, or by one of the text orders', () => {
   expect(outOfOrder([2, 10, 9], 'asc')).toBe('10 before 9');
   expect(outOfOrder([10, 9, 2, null], 'desc')).toBeUndefined();
   expect(outOfOrder(['2026-01-02', '2026-01-01'], 'asc')).toBe('2026-01-02 before 2026-01-01');

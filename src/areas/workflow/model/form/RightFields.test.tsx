@@ -31,13 +31,13 @@ it('a clerk makes a field required in a step, and makes the step require a signa
   expect(handle).toHaveBeenCalledWith('head', 'signature', 'true');
 });
 
-it('when the server announces neither mode, neither setting is offered', async () => {
+it('when the server announces no modes, neither field rights nor a signature can be set', async () => {
   await open([]);
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('需要签名')).not.toBeInTheDocument();
 });
 
-it('settings already in the diagram can be reverted even if the server lacks the mode, also for a removed field', async () => {
+it('settings already in the diagram, even for a removed field, can be reverted although the server lacks the mode', async () => {
   const { user, right } = await open([], { rights: readRights([{ id: 'date_9' }]), signature: true });
   expect(screen.getByLabelText('需要签名')).toBeChecked();
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ it('the toolbar formats text, highlights active tools, and undoes steps', async 
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
 });
 
-it('the editor has its label as its accessible name when its drawer enters the document later', async () => {
+it('the editor gets its accessible name from its label, even if its drawer is added to the document later', async () => {
   const drawer = document.createElement('div');
   await renderPage(
     createPortal(

@@ -47,7 +47,7 @@ describe('harmless text', () => {
     '<blockquote><p>引用</p></blockquote><pre><code>a &lt; b</code></pre><hr>',
   ])('stays as it is: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
 
-  it('[row 119] contains only links and pictures that send no referrer', () => {
+  it('[row 119] keeps its links and pictures, which then send no referrer', () => {
     expect(sanitizeHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );

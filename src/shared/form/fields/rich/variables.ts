@@ -5,7 +5,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import styles from './rich.module.css';
 
-/** A variable of a text, inserted from a menu as `${key}`. */
+/** A variable that a menu inserts into the text as `${key}`. */
 export interface RichVariable {
   key: string;
   label: string;
