@@ -3,7 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { contractOnly } from '../support/contractOnly';
 import { messages, notifications } from '../support/notices';
-import { loadingIn } from '../support/quiet';
+import { loadingIn, quietOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 /** The screens that send calls beyond the contract, each with a text that must be visible without these calls, too. */
@@ -34,12 +34,15 @@ test('a server with only the required calls causes no errors, and no missing cal
 }) => {
   allow(/status of 404/);
   const asked = await contractOnly(page);
+  const quietFor = quietOf(page);
   await openAs(page, demoAccount, '/weclome');
   const content = page.locator('[data-view]').filter({ visible: true });
   for (const [address, words] of [...SCREENS, ...SCREENS]) {
     await visit(page, address);
     await expect(content.getByText(words).first()).toBeVisible();
     await expect(loadingIn(content)).toHaveCount(0);
+    // A call that is cancelled by the next visit has told nothing, and may be sent again.
+    await expect.poll(() => quietFor() > 300).toBe(true);
     await expect(content.getByText(/加载失败|No message available/)).toHaveCount(0);
   }
   await expect(notifications(page)).toHaveCount(0);

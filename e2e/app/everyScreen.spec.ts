@@ -17,8 +17,8 @@ for (const theme of ['light', 'dark'] as const)
     }) => {
       const isEssential = theme === 'light' && ESSENTIAL.has(area);
       test.skip(!isEssential && !isThemeOfToday(theme, index), 'in the other theme today');
-      test.setTimeout(120_000);
       const own = screenPaths.filter(([first]) => first?.menuName === area);
+      test.setTimeout(60_000 + own.length * 15_000);
       await openAs(page, demoAccount, '/weclome', { DEFAULT_THEME: theme, DEFAULT_LAYOUT_MODE: 'sidemenu' });
       for (const path of own) {
         await openByMenu(page, path);

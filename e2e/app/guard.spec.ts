@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs } from '../support/backend';
+import { confirm, dialog } from '../support/dialog';
 import { apiCalls, respond, respondData, restore } from '../support/faults';
 import { trySignIn } from '../support/login';
 import { notifications } from '../support/notices';
@@ -202,7 +203,8 @@ test('a 401 that confirms the user is signed in does not end the session @full',
   await expect(rowOf(page, 'zhujie')).toBeVisible();
   await respond(page, '/system/user/list', { status: 401, json: { result: { isLogin: true } } });
   await page.getByRole('button', { name: '刷新' }).click();
-  await expect(page.getByRole('alert')).toContainText('加载失败');
+  await expect(page.getByRole('alert')).toContainText(/刷新失败.*服务器没有接受这次请求（401）/);
+  await expect(rowOf(page, 'zhujie')).toBeVisible();
   await expect(notifications(page)).toHaveCount(0);
   expect(await token(page)).not.toBeNull();
 });
@@ -217,11 +219,13 @@ test('a forbidden call is reported once, with the server’s message, and the us
   await respond(page, '/system/user/status', { status: 403, json: { code: 403, msg: '只有组长可以启用账号' } });
   const state = page.getByRole('switch', { name: `${username} 启用状态` });
   await state.click();
+  await dialog(page).getByRole('button', { name: '确定' }).click();
   await expect(notifications(page)).toHaveText('Forbidden只有组长可以启用账号');
   await expect(state).not.toBeChecked();
   await expect(page).toHaveURL(new RegExp(`loginName=${username}$`));
   await restore(page);
   await state.click();
+  await confirm(page);
   await expect(state).toBeChecked();
 });
 

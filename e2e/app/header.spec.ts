@@ -41,7 +41,7 @@ test('the bell counts unread notices even after the user has opened it; the user
   const menu = page.getByRole('button', { name: `${account.username} 的菜单` });
   await menu.click();
   await expect(page.getByRole('menu').filter({ has: item(page, '退出登录') }).getByRole('menuitem')).toHaveText([
-    '个人中心', '个人设置', '修改密码', '浅色', '深色', '跟随系统', '侧边菜单', '顶部菜单', '混合菜单', '开启多标签页', '退出登录', /^版本 /,
+    '个人中心', '个人设置', '修改密码', '浅色', '深色', '跟随系统', '侧边菜单', '顶部菜单', '混合菜单', '开启多标签页', /^锁定/, '退出登录', /^版本 /,
   ]); // prettier-ignore
   await item(page, '修改密码').click();
   await fill(dialog(page), { 旧密码: 'Wrong#123', 新密码: 'Changed#1', 确认密码: 'Changed#1' });

@@ -184,7 +184,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   const raw: unknown = error.response.data;
   const body = raw instanceof Blob ? parseBody(await raw.text()) : raw;
   const message = serverWord(body);
-  if (status === 401) return unauthorized(error.config, body, message);
+  if (status === 401 && !isSignedIn(body)) return unauthorized(error.config, message);
   if (status === 403) {
     // The specification requires showing this message unchanged, even Spring's own "forbidden".
     if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
@@ -222,15 +222,16 @@ function transportKind(code: string | undefined): ApiErrorKind {
 const reasonIn = (message: string) =>
   /token|jwt|令牌|认证|unauthorized/i.test(message) ? undefined : message || undefined;
 
-/** Announces the 401, unless the body shows a signed-in user or the request's token has been replaced since then. */
-function unauthorized(config: AxiosRequestConfig | undefined, body: unknown, message: string): ApiError {
+/** True when a 401 says that the session is good (docs/specification#8): only this call was refused. */
+const isSignedIn = (body: unknown) => isRecord(body) && isRecord(body.result) && body.result.isLogin === true;
+
+/** Announces the 401, unless the request's token has been replaced since then. */
+function unauthorized(config: AxiosRequestConfig | undefined, message: string): ApiError {
   const failure = new ApiError('unauthorized', message, { status: 401 });
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;
-  const signedIn = (body as { result?: { isLogin?: unknown } } | null)?.result?.isLogin === true;
   const outdated = sent !== undefined && sent !== getToken();
   // A quiet call may hide an ordinary failure, but not the end of the session (docs/decisions#6).
   const isQuiet = config?.quiet && (sent === undefined || config.url === paths.logout);
-  if (!isQuiet && !signedIn && !outdated)
-    announce('unauthorized', { hadToken: sent !== undefined, reason: reasonIn(message) });
+  if (!isQuiet && !outdated) announce('unauthorized', { hadToken: sent !== undefined, reason: reasonIn(message) });
   return failure;
 }

@@ -71,10 +71,12 @@ describe('401 and 403', () => {
     expect(unauthorized.mock.calls).toEqual([[{ hadToken: false }], [{ hadToken: true }]]);
   });
 
-  it('[row 49] a 401 that says the person is signed in is not announced', async () => {
+  it('[row 49] a 401 that says the person is signed in is not announced, but is a refusal like others', async () => {
     setToken('abc');
     no({ result: { isLogin: true } });
-    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized' });
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', status: 401 });
+    no({ msg: '本月额度已用完', result: { isLogin: true } });
+    expect(await failureOf(request({ url }))).toMatchObject({ kind: 'refused', message: '本月额度已用完' });
     no({ result: { isLogin: 'true' } });
     await failureOf(request({ url }));
     expect(unauthorized).toHaveBeenCalledOnce();
