@@ -149,10 +149,10 @@ async function englishNames(page: Page) {
 
 for (const [lang, actions, address, column, ...inRow] of [
   ['en-US', 'Actions', '/sales/order', 'Invoice', 'Refund'],
-  ['en-US', 'Actions', '/sales/order', 'Paid at', 'View'],
-  ['en-US', 'Actions', '/system/user', 'Created', 'Edit'],
+  ['en-US', 'Actions', '/sales/order', 'Product', 'View'],
+  ['en-US', 'Actions', '/system/user', 'Mobile number', 'Edit'],
   ['en-US', 'Actions', '/finance/settlement', 'Gross (CNY)', 'Reconcile'],
-  ['pt-BR', 'Ações', '/sales/order', 'Pago em', 'Reembolsar'],
+  ['pt-BR', 'Ações', '/sales/order', 'Produto', 'Reembolsar'],
 ] as const)
   test(`in ${lang} with the side menu open, ${address} has room for the column ${column} and the action ${inRow.join()} @full`, async ({
     page,

@@ -5,7 +5,7 @@ import { type Order, orders } from './order.resource';
 
 const PAID = ['payTimeBegin', 'payTimeEnd'] as const;
 
-/** The columns and filters of the orders; amount and time of payment come first. */
+/** The columns and filters of the orders. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('sales');
   return columnsOf(t, orders, [
