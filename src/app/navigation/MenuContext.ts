@@ -60,8 +60,6 @@ export const nameOfKey = (t: TFunction<'app'>, key: string): string =>
  */
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');
-  return (node) => {
-    const known = nameOfKey(t, node.key);
-    return i18n.language === 'zh-CN' && node.name !== node.key ? node.name : known || node.name;
-  };
+  return (node) =>
+    i18n.language === 'zh-CN' && node.name !== node.key ? node.name : nameOfKey(t, node.key) || node.name;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { atBase } from '@/shared/settings/base';
 import { nameOfKey } from './MenuContext';
 import { StatusPage } from '@/app/errors/StatusPage';
@@ -14,7 +14,6 @@ export function NoAccess({ asked }: { asked: string }) {
   const { t } = useTranslation(['app', 'shared']);
   const user = useSession((session) => session.user);
   const phone = useSession(({ config }) => config.serviceTel);
-  const copy = useCopy();
   const [path = ''] = asked.split(/[?#]/);
   const page = nameOfKey(t, path.split('/').at(-1) ?? '') || path;
   const address = location.origin + atBase(asked);
@@ -34,7 +33,7 @@ export function NoAccess({ asked }: { asked: string }) {
         type="button"
         className="plain-button"
         onClick={() =>
-          void copy(t('noAccess.request', { name: user?.userName, login: user?.loginName, page, address }))
+          void copyText(t('noAccess.request', { name: user?.userName, login: user?.loginName, page, address }))
         }
       >
         {t('noAccess.copy')}

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
@@ -10,6 +10,9 @@ export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => errorText(t, error);
 }
+
+/** The text of an error in the current language, for event handlers: `useErrorText` is for texts that are rendered. */
+export const errorTextNow = (error: unknown): string => errorText(i18next.getFixedT(null, 'shared'), error);
 
 /** `useErrorText` for code outside components; `t` must have the namespace `shared`. */
 export function errorText(t: TFunction, error: unknown): string {

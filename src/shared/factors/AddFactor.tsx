@@ -1,7 +1,7 @@
 import { Button, Form, Input, QRCode } from 'antd';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { EditModal } from '@/shared/form/EditModal';
 import { limited } from '@/shared/form/fields/limited';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
@@ -70,7 +70,6 @@ export function AddFactor({ kind, started, onAdded, onClose }: AddFactorProps) {
 /** The secret for the app, as a QR code (drawn in the browser) and as text to type. */
 function AppSecret() {
   const { t } = useTranslation('factors');
-  const copy = useCopy();
   const { secret, otpauth } = use(StoredValuesContext) as { secret?: string; otpauth?: string };
   return (
     <>
@@ -83,7 +82,7 @@ function AppSecret() {
       {secret && (
         <p className={styles.secret}>
           {t('secret')} <code>{secret}</code>{' '}
-          <Button size="small" onClick={() => void copy(secret)}>
+          <Button size="small" onClick={() => void copyText(secret)}>
             {t('copySecret')}
           </Button>
         </p>

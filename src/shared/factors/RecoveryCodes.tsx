@@ -1,6 +1,6 @@
 import { App, Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { useModal } from '@/shared/display/useDialogs';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import styles from './factors.module.css';
@@ -9,7 +9,6 @@ import styles from './factors.module.css';
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('factors');
   const { modal } = App.useApp();
-  const copy = useCopy();
   const shown = useModal(onClose);
   const text = codes.join('\n');
   const ask = () =>
@@ -28,7 +27,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       mask={{ closable: false }}
       onCancel={ask}
       footer={[
-        <Button key="copy" onClick={() => void copy(text)}>
+        <Button key="copy" onClick={() => void copyText(text)}>
           {t('recovery.copy')}
         </Button>,
         <Button key="file" onClick={() => saveFile(new Blob([`${text}\n`]), `${t('recovery.title')}.txt`)}>

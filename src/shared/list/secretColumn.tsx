@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
@@ -8,7 +7,7 @@ import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { masked, type Secret } from '@/shared/rules/mask';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { Column } from './column';
@@ -39,7 +38,7 @@ export function secretColumn<T extends object>(
     render: (row) => (
       <SecretCell
         key={String(row[field])}
-        {...{ path: api.path, id: api.idOf(row), field, secret, label: title, permission }}
+        {...{ t, path: api.path, id: api.idOf(row), field, secret, label: title, permission }}
         text={String(row[field] ?? '')}
       />
     ),
@@ -47,6 +46,7 @@ export function secretColumn<T extends object>(
 }
 
 interface SecretCellProps {
+  t: TFunction;
   path: string;
   id: Id;
   field: string;
@@ -56,14 +56,12 @@ interface SecretCellProps {
   permission: Permission;
 }
 
-function SecretCell({ path, id, field, secret, label, text, permission }: SecretCellProps) {
-  const { t } = useTranslation();
+function SecretCell({ t, path, id, field, secret, label, text, permission }: SecretCellProps) {
   const may = useCan(permission);
-  const errorText = useErrorText();
   const [open, setOpen] = useState<string>();
   const { busy, submit } = useSubmit(async () => {
     const shown = await reveal(path, id, field).catch((error: unknown) => {
-      notify.error(errorText(error));
+      notify.error(errorTextNow(error));
       return null;
     });
     if (shown !== null) setOpen(shown ?? text);
@@ -75,8 +73,8 @@ function SecretCell({ path, id, field, secret, label, text, permission }: Secret
     <button
       type="button"
       className={styles.secret}
-      aria-label={`${t('secret.show', { label })} ${hidden}`}
-      title={t('secret.logged')}
+      aria-label={`${t('shared:secret.show', { label })} ${hidden}`}
+      title={t('shared:secret.logged')}
       disabled={busy}
       onClick={() => void submit()}
     >

@@ -11,7 +11,7 @@ import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
 import { isTouch } from '@/shared/lib/isTouch';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/shared/storage/storage';
-import { errorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { editOf, look, recordOf } from './record';
 import type { Decision, OutboxEntry } from './entry';
@@ -94,7 +94,7 @@ const outbox = createOutbox({
     return held.some(({ name }) => name === lockOf(page));
   },
   newKey,
-  errorText: (error) => errorText(i18next.getFixedT(null, 'shared'), error),
+  errorText: (error) => errorTextNow(error),
   onChange: show,
   onMade: (made) => {
     const [first] = made;

@@ -10,7 +10,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { recordQuery } from './recordQuery';
 import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { LinkOutlined } from '@ant-design/icons';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { IconButton } from '@/shared/display/IconButton';
 import { recordLink } from '@/shared/resource/gone/recordLink';
 
@@ -53,7 +53,8 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
 /** Copies the link to a record. Unless it is a person, the link contains the name, in case the record is removed. */
 function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
   const { t } = useTranslation();
-  const copy = useCopy();
   const label = t('copy.link');
-  return <IconButton icon={LinkOutlined} label={label} title={label} onClick={() => void copy(recordLink(api, row))} />;
+  return (
+    <IconButton icon={LinkOutlined} label={label} title={label} onClick={() => void copyText(recordLink(api, row))} />
+  );
 }

@@ -9,7 +9,7 @@ import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { masked, type Secret } from '@/shared/rules/mask';
 import { notify } from '@/shared/display/notify';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
@@ -50,7 +50,6 @@ interface SecretTextProps {
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();
   const ask = use(Ask);
-  const copy = useCopy();
   const errorText = useErrorText();
   const [open, setOpen] = useState<{ record: string; text: string; value: string }>();
   const hidden = masked(secret, text);
@@ -84,7 +83,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
         label={t('secret.copy', { label })}
         disabled={busy}
         data-no-print
-        onClick={() => void submit(async () => copy(ask ? await valueBy(ask) : hidden))}
+        onClick={() => void submit(async () => copyText(ask ? await valueBy(ask) : hidden))}
       />
     </span>
   );

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/lib/id';
 import { useMenuLink } from '@/shared/menu/links';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { recordLink } from '@/shared/resource/gone/recordLink';
 import { useRecordName } from '@/shared/display/recordName';
 import { draftOf, movePath } from '@/shared/form/drafts/drafts';
@@ -53,7 +53,6 @@ export function Review<T extends Reviewable>({
   queue: queueAddress,
 }: ReviewProps<T> & { row: T; id: string; queue: string }) {
   const { t } = useTranslation(['review', 'shared']);
-  const copy = useCopy();
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   const back = useListOf(kind, queueAddress, id);
@@ -94,7 +93,7 @@ export function Review<T extends Reviewable>({
     onNext: () => onDecided(GONE),
   });
   const handOver = useHandOver(kind, id, queueAddress);
-  const copyLink = { label: t('shared:copy.link'), onClick: () => void copy(recordLink(kind.api, row)) };
+  const copyLink = { label: t('shared:copy.link'), onClick: () => void copyText(recordLink(kind.api, row)) };
   const { asking } = decision;
   const may = decision.may && taken.other === undefined;
   const canSkip = nextWaiting !== undefined && decision.may;

@@ -5,7 +5,7 @@ import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { CopyText } from '@/shared/display/copy/CopyText';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { type Config, configs } from './config.resource';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
@@ -15,11 +15,10 @@ function ConfigValue({ config }: { config: Config }) {
   const { configKey, configName: name, configValue: value } = config;
   const { t } = useTranslation('system');
   const [shown, setShown] = useState<string>();
-  const errorText = useErrorText();
   const allowed = useCan('system:config:edit');
   const { busy, submit } = useSubmit(async () => {
     const revealed = await reveal(configs.path, config.configId, 'configValue').catch((error: unknown) => {
-      notify.error(errorText(error));
+      notify.error(errorTextNow(error));
       return null;
     });
     if (revealed !== null) setShown(revealed ?? value);

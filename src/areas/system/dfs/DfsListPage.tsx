@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { type DfsFile, dfsFiles } from './dfs.resource';
@@ -33,13 +33,12 @@ export default function DfsListPage() {
 /** The row actions to download a file and to copy its URL; none if the URL is unsafe. */
 function useFileActions(): (file: DfsFile) => RowAction[] {
   const { t } = useTranslation('system');
-  const copy = useCopy();
   return ({ url, fileName }) => {
     const href = safeHref(url);
     if (!href) return [];
     return [
       { label: t('dfs.download'), onClick: () => download(href, fileName) },
-      { label: t('dfs.copy'), onClick: () => copy(new URL(href, location.origin).href) },
+      { label: t('dfs.copy'), onClick: () => copyText(new URL(href, location.origin).href) },
     ];
   };
 }

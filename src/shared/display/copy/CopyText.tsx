@@ -1,13 +1,12 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
-import { useCopy } from './useCopy';
+import { copyText } from './copyText';
 
 /** Text cut to `length` characters, with a button that copies the whole text. */
 export function CopyText({ text, length }: { text: string; length?: number }) {
   const { t } = useTranslation();
   const shown = length !== undefined && text.length > length ? `${text.slice(0, length)}…` : text;
-  const copy = useCopy();
   if (text === '' || text === '-') return '-';
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
@@ -16,7 +15,7 @@ export function CopyText({ text, length }: { text: string; length?: number }) {
         size="small"
         icon={CopyOutlined}
         label={t('copy.of', { text: shown })}
-        onClick={() => void copy(text)}
+        onClick={() => void copyText(text)}
       />
     </span>
   );

@@ -1,9 +1,9 @@
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { isMissing } from '@/shared/api/optional';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 
 /**
@@ -12,18 +12,16 @@ import { notify } from '@/shared/display/notify';
  * Resolves to true on success.
  */
 export function useChange(path: string) {
-  const { t } = useTranslation();
   const client = useQueryClient();
-  const errorText = useErrorText();
   const run = async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    const words = done ?? t('crud.done');
+    const words = done ?? i18next.t('shared:crud.done');
     try {
       await change();
       if (words) notify.success(words);
       return true;
     } catch (error) {
-      if (isMissing(error)) notify.info(errorText(error));
-      else if (!alreadyShown(error)) notify.error(errorText(error));
+      if (isMissing(error)) notify.info(errorTextNow(error));
+      else if (!alreadyShown(error)) notify.error(errorTextNow(error));
       return false;
     }
   };

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { withoutEmpty } from '@/shared/api/crudApi';
-import { errorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { newKey } from '@/shared/form/move/newKey';
 import type { Column } from '../column';
@@ -74,7 +74,7 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
     notify.success(location.pathname === pathname ? said : i18next.t('transfer:export.ready', { title }));
   } catch (error) {
     if (signal.aborted) return changeJob(id, { state: 'stopped' });
-    const failure = errorText(i18next.getFixedT(null, 'shared'), error);
+    const failure = errorTextNow(error);
     changeJob(id, { state: 'failed', failure, isNew: true });
     if (!alreadyShown(error)) notify.error(i18next.t('transfer:export.failed', { title, reason: failure }));
   }

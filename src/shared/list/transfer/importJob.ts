@@ -3,7 +3,7 @@ import { endsSeries, isMendable } from '@/shared/api/ApiError';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
-import { errorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { newKey } from '@/shared/form/move/newKey';
 import type { ImportRow } from './importRows';
@@ -92,7 +92,7 @@ async function sendRows(
         }
         failed.push({
           row,
-          reason: errorText(i18next.getFixedT(null, 'shared'), error),
+          reason: errorTextNow(error),
           isMendable: isMendable(error),
         });
       }

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { isMissing } from '@/shared/api/optional';
-import { errorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { Id } from '@/shared/lib/id';
 import { inAppPath } from '@/shared/lib/safeUrl';
@@ -114,6 +114,6 @@ async function shown(act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    notify.error(errorText(i18next.getFixedT(null, 'shared'), error));
+    notify.error(errorTextNow(error));
   }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { atBase } from '@/shared/settings/base';
 import { OrderList } from '../reorder/OrderList';
 import type { List } from '../useList';
@@ -43,7 +43,6 @@ export function ViewList<T extends object>({ list, now, onClose }: ViewListProps
     (group) => group.views.length > 0,
   );
 
-  const copyText = useCopy();
   const said = { done: t('copied'), failed: t('copyFailed') };
   const copy = (search: string) => copyText(`${location.origin}${atBase(pathname)}${search}`, said);
   function show(search: string) {

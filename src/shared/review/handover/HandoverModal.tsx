@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '@/shared/display/copy/useCopy';
+import { copyText } from '@/shared/display/copy/copyText';
 import { useModal } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { peopleChoices } from '@/shared/form/fields/people.api';
@@ -68,7 +68,6 @@ export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }
 /** Shows the link to a handover, with a button to copy it. */
 function LinkModal({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useTranslation(['handover', 'shared']);
-  const copy = useCopy();
   const modal = useModal(onClose);
   return (
     <Modal
@@ -79,7 +78,7 @@ function LinkModal({ link, onClose }: { link: string; onClose: () => void }) {
         <Button key="close" onClick={modal.onCancel}>
           {t('shared:action.close')}
         </Button>,
-        <Button key="copy" type="primary" onClick={() => void copy(link)}>
+        <Button key="copy" type="primary" onClick={() => void copyText(link)}>
           {t('copy')}
         </Button>,
       ]}
