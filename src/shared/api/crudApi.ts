@@ -19,7 +19,10 @@ export interface ListParams {
   [filter: string]: unknown;
 }
 
-/** The keys of an imported row: its own `Idempotency-Key`, and its import's `Import-Key`, if the server has them. */
+/**
+ * The keys of an imported row, each sent only if the server supports it: the row's own `Idempotency-Key`, and the
+ * `Import-Key` of the whole import.
+ */
 export interface RowKeys {
   key?: string | undefined;
   importKey?: string | undefined;

@@ -46,7 +46,7 @@ export function toPage(data: unknown, pageNum = 1): Page<unknown> {
   return { records, current: current > 0 ? current : pageNum, total: Math.max(claimed, records.length) };
 }
 
-/** A whole number, from a number or its text; 0 for anything else, such as an object, whose conversion may throw. */
+/** A whole number, from a number or a numeric string; 0 for anything else, even an object whose conversion throws. */
 function countOf(value: unknown): number {
   const count = typeof value === 'number' || typeof value === 'string' ? Math.trunc(Number(value)) : 0;
   return Number.isSafeInteger(count) ? count : 0;

@@ -9,7 +9,7 @@ import { readBy } from './fit';
 /** The kind of a field's values; it determines alignment, width, filter and export format. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
-/** Metadata that a zod type cannot express: the kind of its values, and their dictionary. */
+/** Metadata that a zod type cannot express: the kind of a field's values, and the dictionary that lists them. */
 export const noted = z.registry<{ kind?: Kind; dict?: DictName }>();
 
 /** An id as the server sends it: a number, or a string if a backend's 64-bit id does not fit into a number. */
@@ -24,22 +24,22 @@ export const numeric = z.union([z.number(), z.string()]).nullable().register(not
 /** An amount of money; like `numeric`, a string keeps it exact. */
 export const money = z.union([z.number(), z.string()]).nullable().register(noted, { kind: 'money' });
 
-/** A value of a dictionary. Any text is accepted, because the server may have entries that this build does not know. */
+/** A value of a dictionary. Any text is accepted, because the server may have entries that this build lacks. */
 export const entry = (dict: DictName, max?: number) =>
   (max === undefined ? z.string() : z.string().max(max)).register(noted, { dict });
 
-/** The state ENABLE of a record (docs/contract#3.2). */
+/** The ENABLE status of a record: '0' is enabled, '1' is disabled (docs/contract#3.2). */
 export const enabled = z.enum(['0', '1']).register(noted, { dict: 'sys_normal_disable' });
 
-/** Yes or no. */
+/** A yes-or-no value, 'Y' or 'N'. */
 export const yesNo = z.enum(['Y', 'N']).register(noted, { dict: 'sys_yes_no' });
 
 /** A time in the server's zone, normalised from three formats to `YYYY-MM-DD HH:mm:ss` (`shared/settings/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime')).register(noted, { kind: 'time' });
 
 /**
- * The user and the time of a record's last change. Servers of this family send both with every editable record; the
- * dialog about conflicting changes shows them (`useConflict`).
+ * The user and the time of a record's last change. RuoYi-style servers send both with every editable record; the dialog
+ * about conflicting changes shows them (`useConflict`).
  */
 export const changeShape = { updateBy: z.string().nullish(), updateTime: dateTime.nullish() };
 

@@ -19,7 +19,7 @@ import { askFeature, askOptional, featureCall, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Announces no event: the calling page handles a 403 itself, and without a token (sign-in) a 401 too. */
+    /** Suppresses the 403 event and, for a request without a token (sign-in), the 401 event: the page handles both. */
     quiet?: boolean;
     /** Sends with `fetch`, so that the browser finishes the request after the page is closed; max 64 kB of body. */
     keepalive?: boolean;
@@ -105,7 +105,10 @@ let guard: RequestGuard = { sent: (config) => config, read: (_, answer) => answe
 /** Applies the user's field rights to every request from now on. */
 export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldRights);
 
-/** Sends a request and returns the unwrapped response. Rejects only with ApiError; `missing` for an optional call. */
+/**
+ * Sends a request and returns the unwrapped response. Rejects only with ApiError; `missing` for a missing optional
+ * call.
+ */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (person && !config.keepalive) await person;
   const ask = async () => guard.read(config.url, unwrap((await send(guard.sent(config))).data));
@@ -139,12 +142,14 @@ export async function requestFile(
   return { blob, headers: Object.fromEntries(Object.entries(response.headers).map(([k, v]) => [k, String(v)])) };
 }
 
-/** Translates a request for a backend with another contract (docs/adopt.md). The code loads only with a mapping. */
+/**
+ * Translates a request for a backend with another contract (docs/adopt.md). The code loads only if a mapping exists.
+ */
 const translated =
   deployment.mapping &&
   (async (config: AxiosRequestConfig) => {
     const { throughMapping } = await import('./mapping/throughMapping');
-    // `app/errors/wrongSettings` validates it at startup.
+    // `app/errors/wrongSettings` validates the mapping at startup.
     return throughMapping(deployment.mapping as Mapping, TOKEN_HEADER, config);
   });
 
@@ -186,7 +191,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   const message = serverWord(body);
   if (status === 401 && !isSignedIn(body)) return unauthorized(error.config, message);
   if (status === 403) {
-    // The specification requires showing this message unchanged, even Spring's own "forbidden".
+    // The specification requires showing the message of a 403 unchanged, even Spring's own "forbidden".
     if (!error.config?.quiet) announce('forbidden', { message: messageOf(body) });
     return new ApiError('forbidden', message, { status });
   }
@@ -225,7 +230,7 @@ const reasonIn = (message: string) =>
 /** True when a 401 says that the session is good (docs/specification#8): only this call was refused. */
 const isSignedIn = (body: unknown) => isRecord(body) && isRecord(body.result) && body.result.isLogin === true;
 
-/** Announces the 401, unless the request's token has been replaced since then. */
+/** Announces the 401, unless another token has been stored since the request. */
 function unauthorized(config: AxiosRequestConfig | undefined, message: string): ApiError {
   const failure = new ApiError('unauthorized', message, { status: 401 });
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;

@@ -24,7 +24,7 @@ const among = <C extends Call>(calls: readonly C[], { method = 'get', url = '' }
 /** The declared optional call that a request matches; undefined for a call of the contract. */
 export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
 
-/** The feature's call that a request matches: a call of the contract that a server may still lack. */
+/** The feature call that a request matches: it is in the contract, but a server may still lack it. */
 export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
 /** True when a URL matches the path of a call; a segment that starts with `:` matches any id. */

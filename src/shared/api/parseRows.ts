@@ -50,19 +50,19 @@ function report(endpoint: string, what: string): void {
   say(`${endpoint} does not answer as its contract says: ${what}`);
 }
 
-/** Counts repaired fields; the code loads when the first one occurs. */
+/** Counts repaired fields. The counting code loads when the first field is repaired. */
 async function count(endpoint: string, fields: readonly string[]): Promise<void> {
   try {
     const { countRepairs } = await import('@/shared/telemetry/repairs');
     countRepairs(endpoint, fields);
   } catch {
-    // Ignored: the console has already listed the fields.
+    // A failure to count is ignored, because the console has already listed the fields.
   }
 }
 
 const reported = new Set<string>();
 
-/** Logs, once per path, fields that a server sends beyond the contract: useful to know when a field is missing. */
+/** Logs, once per path, the response fields that the schema lacks, so that a forgotten field is noticed. */
 function reportUnknown(endpoint: string, fields: readonly string[]): void {
   const path = withoutIds(endpoint);
   if (reported.has(path)) return;

@@ -6,18 +6,18 @@ import { deployment } from '@/shared/settings/deployment';
  * (docs/decisions#1).
  */
 export const paths = {
-  /** Other reading: `/auth/login/yy`. */
+  /** The sign-in call. The specification also allows `/auth/login/yy`. */
   login: deployment.loginPath || import.meta.env.VITE_PATH_LOGIN || '/auth/login',
   logout: '/auth/logout',
   captcha: '/code',
   smsCode: '/system/verification/start',
   stepCode: '/auth/2step-code',
   wechatLogin: '/system/social/wechat/pc_login',
-  /** Other reading: `/user/info`. */
+  /** The call for the user info. The specification also allows `/user/info`. */
   userInfo: deployment.userInfoPath || import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
-  /** The base path of stored files. Other reading: `/system/oss`, as in other backends of the family. */
+  /** The base path of stored files. The specification also allows `/system/oss`, as in other RuoYi-style backends. */
   files: deployment.filesPath || import.meta.env.VITE_PATH_FILES || '/system/dfs',
-  /** The specification mentions a config call without a path; only the response of this path can contain its fields. */
+  /** The specification mentions a config call without its path; no other path can return the config's fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',
   switchCompany: '/system/accounts/switch_comp',

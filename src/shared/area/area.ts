@@ -14,7 +14,7 @@ import type { Permission } from '@/shared/vocabulary/permission';
 export interface Area<Screen extends string = string> {
   /** The name of the area's folder, also its i18n namespace and the key of its directory in the contract's menu. */
   name: string;
-  /** The size budget of its screens beyond the shell and the first list, in kB of brotli; see `npm run size`. */
+  /** The size budget of the area's screens beyond the shell and the first list, in kB of brotli; see `npm run size`. */
   maxKB: number;
   /** The API path below which `npm run new` puts the area's resources; by default `/biz`. */
   apiPath?: string;
@@ -43,7 +43,7 @@ export interface Waiting<Field extends string = string> {
   name: string;
   url: string;
   filters: Readonly<Partial<Record<Field, string>>>;
-  /** Absent if every user may fetch their own rows. */
+  /** The permission to fetch the rows; undefined if every user may fetch their own. */
   permission?: Permission;
   /** The field with the time since which a row has been pending; `sorts` is true if the server can sort by it. */
   since: { field: Field; sorts: boolean };

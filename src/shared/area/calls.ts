@@ -10,10 +10,10 @@ export const post = (path: string): OptionalCall => ({ method: 'POST', path });
 /** The call for a list that shows the sums of all rows that match the filters. */
 export const sumCall = (path: string): OptionalCall => get(`${path}/sum`);
 
-/** The call that reveals the personal numbers of a resource's records. */
+/** The call that reveals masked personal data of a resource's records. */
 export const revealCall = (path: string): OptionalCall => post(`${path}/reveal/:id`);
 
-/** The calls of a resource whose records are reviewed, including the reveal of their personal numbers. */
+/** The calls of a resource whose records are reviewed, including the call that reveals their masked personal data. */
 export const reviewCalls = (path: string): OptionalCall[] => [
   get(`${path}/viewers/:id`),
   post(`${path}/take`),

@@ -13,9 +13,9 @@ export type Shape = 'name' | 'number' | 'code' | 'phone';
  * its own filters.
  */
 export interface Searched<Field extends string = string> {
-  /** Its permission prefix, which is also the kind in the server's response; its list needs `{kind}:list`. */
+  /** The kind's permission prefix, which is also the kind in the server's response. Its list needs `{kind}:list`. */
   kind: Entity;
-  /** True if all users may read their own records without that permission. */
+  /** True if all users may read their own records without `{kind}:list`. */
   isOwn?: boolean;
   /** The screen with the list, which must be in the user's menu. */
   list: MenuKey;
@@ -23,14 +23,14 @@ export interface Searched<Field extends string = string> {
   path: string;
   /** The filters of the list, each with the kind of value it compares. */
   filters: Readonly<Partial<Record<Field, Shape>>>;
-  /** True for a short list at `path` without such filters: it is fetched whole and searched in the browser. */
+  /** True for a short list at `path` without text filters: it is fetched whole and searched in the browser. */
   isWhole?: boolean;
   /** The fields that make up the record's id, joined by a colon; by default `id`. */
   id?: readonly Field[];
   /** The field with the record's name, and the field that distinguishes records of the same name. */
   title: Field;
   subtitle?: Field;
-  /** The field by which the list is divided into tabs, if the record is shown in its list. */
+  /** The field by which the list is divided into tabs; only for records that are shown in their list. */
   status?: Field;
   /** The screen that shows a record; by default the list. */
   to?: MenuKey;

@@ -16,7 +16,7 @@ export interface CurrentUser {
   roleIds: Id[];
   /** Permission strings `module:entity:action`; an empty list allows everything (docs/specification#6). */
   buttons: string[];
-  /** The other reading of the specification: actions by permission id. */
+  /** Actions by permission id, which is how the specification can also be read (docs/specification#6). */
   permissions: ReadonlyMap<string, readonly string[]>;
   company?: Company;
   myTeam: Company[];
@@ -27,9 +27,9 @@ export interface CurrentUser {
   phoneEnd: string;
   /** The field rights by permission and field name, unvalidated; `fieldLimit` reads them. */
   fields?: unknown;
-  /** True until the user has changed a password set by an administrator or the server; false if absent. */
+  /** True until the user changes a password set by an administrator or the server; false if user info lacks it. */
   mustChangePassword: boolean;
-  /** True while the user lacks a second factor that one of their roles requires; false if absent. */
+  /** True while the user lacks a second factor that one of their roles requires; false if user info lacks it. */
   factorRequired: boolean;
   /** The name of the role that the user views the product as, read-only (see `viewAs.ts`). */
   asRole?: string;

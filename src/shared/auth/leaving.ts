@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** True when the page is about to unload; from then on nothing may block that, store the address or redirect. */
+/** True when the page is about to unload; from then on nothing may block the unload, store the address or redirect. */
 export const isLeaving = () => leaving;
 
 /** Marks the page as about to unload; returns false if it was marked before. Only a page load resets it. */

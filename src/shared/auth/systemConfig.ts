@@ -32,7 +32,7 @@ export interface SystemConfig {
   importKeys: boolean;
   /** True when records under review have a reviewer by whom lists can be filtered (`take`, `release`, `assign`). */
   reviewers: boolean;
-  /** True when reviewers can ask an applicant for more before they decide (`askMore`). */
+  /** True when reviewers can ask an applicant for more material before they decide (`askMore`). */
   askMore: boolean;
   /** True when duplicates can be merged, and a merge can be undone (`merge`). */
   merging: boolean;
@@ -55,7 +55,7 @@ export interface SystemConfig {
    * (docs/contract#2.49).
    */
   modes?: readonly string[] | undefined;
-  /** What users can do with a workflow task besides deciding it (docs/contract#2.50). */
+  /** The actions that users can take on a workflow task besides deciding it (docs/contract#2.50). */
   taskActions: readonly string[];
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
@@ -93,7 +93,7 @@ type Switches = Record<(typeof SWITCHES)[number], boolean>;
 const switches = (state: (name: keyof Switches) => boolean) =>
   Object.fromEntries(SWITCHES.map((name) => [name, state(name)])) as Switches;
 
-/** Used until the system config is loaded, and for its missing fields. */
+/** The defaults, used until the system config is loaded and for its missing fields. */
 export const defaultConfig: SystemConfig = {
   sysTitle: 'Talent Desk',
   logoUrl: atBase('/logo.svg'),

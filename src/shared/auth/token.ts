@@ -13,7 +13,7 @@ export function getToken(): string | undefined {
   const value = readStored(NAME);
   if (value === undefined) return undefined;
   if (isToken(value)) {
-    // If the clock was set back, the token would be kept longer than its lifetime.
+    // Limits the expiry to 12 hours from now: after the clock is set back, the token would otherwise be kept longer.
     if ((storedUntil(NAME) ?? 0) - Date.now() > TOKEN_LIFETIME) writeStored(NAME, value, TOKEN_LIFETIME);
     return value;
   }

@@ -22,7 +22,7 @@ interface Look {
   /** The options shared by all axes: the colours of labels and lines. */
   axis: Record<'axisLabel' | 'axisTick' | 'axisLine' | 'splitLine', object>;
   colors: [string, string, string, string];
-  /** ECharts measures texts with this font, so it must be a real one: `inherit` would cut long texts. */
+  /** ECharts measures texts with this font, so it must be a real font family: `inherit` would cut long texts. */
   font: string;
 }
 
@@ -30,16 +30,16 @@ interface ChartProps {
   title: string;
   /** Returns the ECharts option; tooltips are rendered as text, never as HTML. */
   option: (look: Look) => EChartsCoreOption;
-  /** The same figures as a table: the column names, and the cells of every row; the first cell is the row's name. */
+  /** The chart's figures as a table: the column names, and the cells of every row; the first cell is the row's name. */
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
-  /** Shown next to the title. */
+  /** Content next to the title. */
   extra?: ReactNode;
 }
 
 /**
- * A chart in a card, drawn by ECharts, which loads when the chart becomes visible. A button switches to the same
- * figures as a table.
+ * A chart in a card, drawn by ECharts, which loads when the chart becomes visible. A button switches to a table of the
+ * figures.
  */
 export function Chart({ title, option, columns, rows, extra }: ChartProps) {
   const { t } = useTranslation();
@@ -75,7 +75,7 @@ export function Chart({ title, option, columns, rows, extra }: ChartProps) {
 }
 
 interface PictureProps extends Pick<ChartProps, 'title' | 'option' | 'rows'> {
-  /** The same figures as a table, printed if the chart has not been drawn yet. */
+  /** The chart's figures as a table, which is printed if the chart has not been drawn yet. */
   table: ReactNode;
 }
 

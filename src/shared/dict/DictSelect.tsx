@@ -50,7 +50,7 @@ export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupPro
   );
 }
 
-/** Makes comparisons of changes show the labels of the field's values. */
+/** Registers the field's dictionary labels, which are shown when a value is compared with a colleague's change. */
 function useDictReading(id: string | undefined, dictType: DictName) {
   useReading(id, (value) => [value].flat().map((one) => <DictTag key={String(one)} dictType={dictType} value={one} />));
 }

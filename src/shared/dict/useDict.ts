@@ -12,7 +12,7 @@ import { queryClient } from '@/shared/api/queryClient';
 export interface DictEntry {
   value: string;
   label: string;
-  /** The colour of its tag: default, primary, success, info, warning or danger. */
+  /** The colour of the entry's tag: default, primary, success, info, warning or danger. */
   listClass: string;
 }
 
@@ -48,7 +48,7 @@ export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, 
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const types = useMemo(() => [...new Set(dictTypes)], [dictTypes]);
   const answers = useQueries({ queries: types.map(dictRows), combine: dataOf });
-  // Stays the same map while no dictionary changes, so that the rows of a table do not re-render.
+  // Memoised, so that the rows of a table re-render only when a dictionary or the language changes.
   return useMemo(
     () => new Map(types.map((type, index) => [type, toEntries(type, answers[index] ?? [], i18n.language)])),
     [types, answers, i18n.language],
@@ -80,7 +80,7 @@ function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[
     const label = language === 'zh-CN' ? dictLabel || known : known || dictLabel;
     const isTwin = seen.has(value);
     seen.add(value);
-    // An entry without a value could be neither picked nor sent.
+    // Drops entries without a value, which a user could not select, and repeated values.
     return value === '' || isTwin ? [] : [{ value, label: label || value, listClass: listClass || 'default' }];
   });
 }

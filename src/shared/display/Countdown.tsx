@@ -16,7 +16,7 @@ export function clockOf(left: number): string {
 interface CountdownProps {
   /** The end of the countdown, in epoch milliseconds. */
   target: number;
-  /** Called once at the end, even if the machine was asleep at that time. */
+  /** Called once when the countdown ends, even if the machine was asleep at that time. */
   onEnd: () => void;
 }
 

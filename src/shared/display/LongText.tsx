@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The number of characters shown at first; a server's message may be a whole page. */
+/** The number of characters shown at first, because a server's message may be as long as a page. */
 const FIRST = 200;
 
 /** Text that another user wrote: its first 200 characters, and a button for the rest. */

@@ -11,7 +11,7 @@ import styles from './TableFailure.module.css';
 interface TableFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** When the rows below were loaded, in epoch milliseconds; by default there are no rows. */
+  /** When the rows shown below the error were loaded, in epoch milliseconds; undefined if no rows are shown. */
   since?: number;
 }
 

@@ -30,7 +30,7 @@ export const notify = {
   info: (title: string) => deliver({ kind: 'info', title }),
   warning: (title: string) => deliver({ kind: 'warning', title }),
   error: (title: string) => deliver({ kind: 'error', title }),
-  /** A notification that stays longer, and that screen readers announce immediately. */
+  /** A notification that stays longer than a message, and that screen readers announce immediately. */
   alert: (title: string, description?: string) => deliver({ kind: 'error', title, description, sticky: true }),
 };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs a change; calls do nothing while one is running (`busy`). Rejections are passed on. */
+/** Runs one change at a time: a call while another is running (`busy`) does nothing. Rejections are passed on. */
 export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promise<R>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -28,7 +28,7 @@ interface AddFactorProps {
 
 const Field = Form.Item<FactorForm>;
 
-/** Adds an authenticator app, which its first code confirms, or a passkey of this device. */
+/** Adds an authenticator app, confirmed by its first code, or a passkey of this device. */
 export function AddFactor({ kind, started, onAdded, onClose }: AddFactorProps) {
   const { t } = useTranslation('factors');
   return (

@@ -36,7 +36,7 @@ export const startedSchema = z.object({
   publicKey: z.unknown(),
 });
 
-/** The response with new recovery codes; they are null if the user already has some. */
+/** The response with new recovery codes; they are null if the user already has recovery codes. */
 export const recoverySchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
 
 /** Proves that it is still the same user: the password, a code, or a passkey's response. */

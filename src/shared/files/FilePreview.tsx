@@ -28,12 +28,12 @@ export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'tex
   const suffix = suffixOf(name) || suffixOf(url);
   if (!safeHref(url)) return 'none';
   if (suffix === 'txt' && shownHere(url)) return 'text';
-  // Many addresses have no suffix: `PdfView` then checks the content of the file.
+  // Many addresses have no file extension: `PdfView` then checks the content of the file.
   if (suffix === 'pdf' || suffix === '') return 'pdf';
   return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
 }
 
-/** Previews a stored file: a picture, a PDF or a text in the dialog; any other file as a link to a new window. */
+/** Previews a picture, a PDF or a text file in a dialog; any other stored file can only be opened in a new window. */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const modal = useModal(onClose);

@@ -28,7 +28,7 @@ async function readPdf(href: string, signal: AbortSignal): Promise<Blob | 'elsew
   if (Number(answer.headers.get('content-length')) > MAX_BYTES) return 'large';
   const blob = await answer.blob();
   if (blob.size > MAX_BYTES) return 'large';
-  // Sets the type here (ISO 32000-1, 7.5.2), so that the browser never runs the file as a page.
+  // Sets the MIME type explicitly (ISO 32000-1, 7.5.2), so that the browser never renders the file as an HTML page.
   return (await blob.slice(0, 5).text()) === '%PDF-' ? new Blob([blob], { type: 'application/pdf' }) : 'notPdf';
 }
 

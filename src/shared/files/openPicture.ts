@@ -7,7 +7,7 @@ export async function openPicture(file: Blob): Promise<ImageBitmap | 'unreadable
     if (picture.width * picture.height <= MAX_PIXELS) return picture;
     picture.close();
   } catch {
-    // Not a picture, therefore `unreadable`.
+    // The browser cannot decode the file, so it is `unreadable`.
   }
   return 'unreadable';
 }

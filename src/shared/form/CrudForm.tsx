@@ -7,7 +7,7 @@ import { EditModal } from './EditModal';
 import { storedIn } from './stored';
 import type { Opening } from './useEditing';
 
-/** A record's form, the same for adding and editing; `F` is the type of its values if it differs from the record. */
+/** The form that adds and edits records; `F` is the type of its values if it differs from the record's. */
 export interface RecordForm<T extends object, F extends object = T> {
   /** A dialog is for up to 8 fields, a drawer for more (docs/decisions#4). */
   as: 'dialog' | 'drawer';

@@ -16,7 +16,7 @@ export function WithPreview({ preview, children }: { preview: ReactNode; childre
 
 interface PreviewProps {
   title: string;
-  /** Shown next to the title. */
+  /** Content next to the title. */
   state?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Preview({ title, state, children }: PreviewProps) {
   );
 }
 
-/** A page as on a phone, with the cover picture at the top; the arrow keys scroll the page. */
+/** A preview that looks like a page on a phone, with the cover picture at the top; the arrow keys scroll the page. */
 export function PhonePage({ cover, children }: { cover: string | null | undefined; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable with the keyboard

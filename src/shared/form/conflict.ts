@@ -3,7 +3,7 @@ import { isMasked } from '@/shared/rules/mask';
 
 type Values = Record<string, unknown>;
 
-/** What a save must settle first, because the record changed on the server while its form was open. */
+/** The differences to settle before a save, because the record changed on the server while its form was open. */
 export interface Comparison {
   /** The server's new values of the fields that the user did not change. */
   taken: Values;

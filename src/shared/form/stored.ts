@@ -7,7 +7,7 @@ export type Values = Record<string, unknown>;
 
 /** A record on the server, as the initial values of type `T` of a form. */
 export interface Stored<T extends object> {
-  /** Fetches the form's values: when the form opens, and again before it is saved. */
+  /** Fetches the form's values: when the form opens, and again before its values are saved. */
   load: (signal: AbortSignal) => Promise<FormOf<T>>;
   /** The fields that are sent in addition to the form's: the id, and others that the contract requires. */
   keys: readonly (keyof T & string)[];

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The values as loaded, before any input or restored draft; some fields compare their own value with these. */
+/** The loaded values, without input or a restored draft, with which some fields compare their current value. */
 export const StoredValuesContext = createContext<Readonly<Record<string, unknown>>>({});

@@ -31,7 +31,7 @@ interface ConflictOptions {
   form: FormInstance<Values>;
   /** The form's name, the prefix of its controls' ids. */
   name: string;
-  /** Undefined for a new record, which nobody else can change. */
+  /** The stored record; undefined for a new record, which nobody else can change. */
   stored: Stored<Values> | undefined;
   /** The record as the form loaded it. */
   loaded: Values | undefined;
@@ -100,7 +100,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       adopt(conflict.theirs, conflict.taken);
       setSeen(conflict.fields);
     },
-    /** Takes the server's value of one field of `seen`. */
+    /** Takes the server's value of a field whose two values the form shows. */
     take(field: ConflictField) {
       form.setFieldsValue({ [field.name]: field.theirs });
       setSeen(seen.filter((one) => one !== field));

@@ -5,7 +5,7 @@ export interface Opening<T> {
   row: T | undefined;
   /** The form's React key, different each time it is opened. */
   key: number;
-  /** To be called after the closing animation; a form that was opened since then stays open. */
+  /** To be called after the closing animation; a form that was opened in the meantime stays open. */
   close: () => void;
 }
 

@@ -180,7 +180,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     failure,
     busy: busy || keeping,
     loaded,
-    /** The edited record, if the caller knows its name. */
+    /** The name and kind of the edited record, if the caller passed them. */
     record: stored?.record,
     conflict,
     close,
@@ -198,7 +198,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     onFinish: (values: Values) => void submit(values),
     /** True when the form starts with a draft. */
     restored,
-    /** True when that draft has values from the record's history. */
+    /** True when the form starts with a draft that has values from the record's history. */
     isEarlier: kept?.isEarlier === true,
     moved,
     /** The record, with the draft's values on top. */

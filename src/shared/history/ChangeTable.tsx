@@ -4,7 +4,7 @@ import styles from './history.module.css';
 interface ChangeTableProps {
   /** The accessible name of the table. */
   title: string;
-  /** The headings of its three columns. */
+  /** The headings of the three columns. */
   heads: { field: string; before: string; now: string };
   rows: readonly {
     name: string;
@@ -16,7 +16,7 @@ interface ChangeTableProps {
   }[];
 }
 
-/** A table of changed fields with their values before and after; in a narrow place the two values are stacked. */
+/** A table of changed fields with their values before and after; in a narrow table, the two values are stacked. */
 export function ChangeTable({ title, heads, rows }: ChangeTableProps) {
   return (
     <div className={styles.scroll}>

@@ -70,7 +70,7 @@ export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   );
 }
 
-/** The label of a field in forms and lists, or else the one that the history's messages have, or else its name. */
+/** The label of a field as in forms and lists; otherwise its label in the history's messages, or else its name. */
 export function fieldLabel(
   t: TFunction<readonly ['history', 'shared']>,
   of: Pick<Recorded, 'messages'>,
@@ -93,8 +93,9 @@ interface ChangedValueProps {
 }
 
 /**
- * A value before or after a change: by its dictionary, as money or time, or as text with marked differences. A field
- * without a dictionary takes its labels from the plural of its message key, `system:role.dataScopes`.
+ * Shows a value before or after a change: with its dictionary label, as money or time, or as text with marked
+ * differences. A field without a dictionary takes its labels from the plural of its message key,
+ * `system:role.dataScopes`.
  */
 function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {
   const { t } = useTranslation(['history', 'shared']);
@@ -118,7 +119,7 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
 
 const isCode = (value: unknown) => typeof value === 'string' && /^\w+$/.test(value);
 
-/** A text in which the parts that only this version has are marked; unchanged parts are shortened. */
+/** Shows a text and marks the parts that only this version has; unchanged parts are shortened. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <bdi style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

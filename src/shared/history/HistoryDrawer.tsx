@@ -15,7 +15,7 @@ import { EntryChanges, fieldLabel } from './EntryChanges';
 import { type Change, type HistoryEntry, historyQuery } from './history.api';
 import styles from './history.module.css';
 
-/** The form that restores fields which the record's own form lacks. */
+/** A second form, for restoring fields that the record's own form lacks. */
 export interface RestoreIn<T> {
   fields: readonly (keyof T & string)[];
   open: (row: T, values: Partial<T>) => void;
@@ -24,9 +24,9 @@ export interface RestoreIn<T> {
 interface HistoryDrawerProps<T extends object> {
   api: Resource<T>;
   row: T;
-  /** Opens the record's form, which restores values. */
+  /** Opens the record's form, which restores earlier values. */
   edit?: ((row: T) => void) | undefined;
-  /** Another form, in which some of the fields are restored. */
+  /** The form that restores fields which the record's own form lacks. */
   restoreIn?: RestoreIn<T> | undefined;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
@@ -98,7 +98,7 @@ export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
   );
 }
 
-/** The entry with only the change of one field; [] if it did not change the field. */
+/** The entry with only the change of one field; [] if the entry did not change the field. */
 function only(entry: HistoryEntry, field: string): HistoryEntry[] {
   const changes = (entry.changes ?? []).filter((change) => change.field === field);
   return changes.length > 0 ? [{ ...entry, changes }] : [];

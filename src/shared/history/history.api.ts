@@ -7,7 +7,7 @@ import type { Id } from '@/shared/lib/id';
 
 const text = z.string().nullish();
 
-/** A changed field. Personal numbers are masked as in lists; fields that the reader may not see are omitted. */
+/** A changed field. Personal data is masked as in lists; fields that the reader may not see are omitted. */
 export const changeSchema = z.object({
   field: z.string(),
   before: z.unknown(),

@@ -1,4 +1,4 @@
-/** A part of a text; `isChanged` is true if the other of two texts lacks it. */
+/** A part of one of two compared texts; `isChanged` is true if the other text lacks the part. */
 export interface TextPart {
   text: string;
   isChanged: boolean;

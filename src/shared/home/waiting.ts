@@ -16,7 +16,7 @@ export interface Queue {
   since: string | undefined;
 }
 
-/** Whole minutes since a time from the API; undefined if it is in the future. */
+/** Whole minutes since a time from the API; undefined for a time in the future. */
 export const minutesSince = (time: string) => minutesBetween(time, new Date().toISOString());
 
 /** A kind whose rows were counted, could not be counted, or are still being counted. */
@@ -51,9 +51,12 @@ export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
     .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** Max number of rows searched for the oldest one, if the server cannot sort them. */
+/** Max number of rows to search for the oldest one, if the server cannot sort the rows. */
 const LOOKED_THROUGH = 100;
-/** The same limit for reviewed rows, which the server sorts with answered ones first (docs/contract#3.2.1). */
+/**
+ * Max number of rows to search for the oldest one under review: the server puts records with an answer first
+ * (docs/contract#3.2.1).
+ */
 const LOOKED_THROUGH_SORTED = 20;
 
 /** Counts the rows of a kind of pending work, and finds the time since which the oldest has been pending. */

@@ -10,8 +10,8 @@ interface LazyProps<M> {
   /** Shown while the chunk loads. */
   fallback?: ReactNode;
   /**
-   * For parts opened by a click, such as a dialog. Called after a notification, if the chunk fails to load; opening the
-   * part again retries. Without `onFail`, the failure and a retry button are shown in place of the part.
+   * Called after a notification if the chunk fails to load; for parts opened by a click, such as a dialog, where
+   * opening the part again retries. Without `onFail`, the failure and a retry button are shown in place of the part.
    */
   onFail?: () => void;
   children: (module: M) => ReactNode;

@@ -14,9 +14,9 @@ const RETRY_DELAY = 300;
 const TIMEOUT = 120_000;
 
 /**
- * Loads a chunk that a deployment may have removed. Retries once, then reloads the page once, unless that would lose
- * unsaved input or has just been done. Rejects if that is not possible, and after a timeout of 120 s; the caller shows
- * the error.
+ * Loads a chunk that a deployment may have removed. Retries once, then reloads the page once, unless a reload would
+ * lose unsaved input or has just happened. Otherwise, and after a timeout of 120 s, rejects; the caller shows the
+ * error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   pending += 1;
@@ -130,7 +130,7 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-/** Records the reload in this tab. A browser that cannot store the record does not reload automatically. */
+/** Records the reload in this tab. If the browser cannot store the record, the page is not reloaded automatically. */
 function mayReload(): boolean {
   if (hasUnsaved() || !navigator.onLine) return false;
   if (Date.now() - Number(tabStorage.get(MARK) ?? 0) < RELOAD_INTERVAL) return false;

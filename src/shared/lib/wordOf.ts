@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
  */
 export function wordOf(t: TFunction<never>, group: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
-  // The default is empty, because a default is parsed as a template, which a server's text must never be.
+  // The default is empty, because i18next parses a default as a template, and the value comes from the server.
   const word: unknown = (t as (key: string, options: object) => unknown)(`${group}.${String(value)}`, {
     defaultValue: '',
     returnObjects: true,

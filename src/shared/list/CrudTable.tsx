@@ -25,7 +25,7 @@ interface CrudTableProps<T extends object> {
   api: Resource<T>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
-  /** By default the title of the resource. */
+  /** The list's title; by default the title of the resource. */
   title?: string;
   /** The actions of a row: the same verbs in the same order for every row, disabled if they are not possible. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;

@@ -37,7 +37,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
   rows?: readonly T[];
-  /** The number of rows before the first of these; by default that of the list's current page. */
+  /** The number of list rows before the first displayed row; by default that of the list's current page. */
   offset?: number;
   /** Called before changed filters are applied. */
   onFilter?: () => void;
@@ -56,7 +56,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
-  // `query` becomes a new object whenever its state changes, so code that depends on it would run each time.
+  // Takes `refetch` alone, because `query` becomes a new object whenever its state changes.
   const { refetch } = query;
   const { selection, before } = props;
   const rows = props.rows ?? list.rows;
@@ -79,7 +79,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const filters = { ...state.filters, ...state.unsupported };
   const idOf = (row: T) => String(api.idOf(row));
   useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
-  // The id in `at` of the address: the record the user came back from. It stays until the list's state changes.
+  // The id in the address parameter `at`: the record the user came back from. Kept until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   function filter(next: Filters) {
     onFilter?.();
     if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) void refetch();
-    // When the address is read, conditions that the server lacks are separated from the filters again.
+    // `filters` may contain conditions that the server lacks; reading the address moves them to `unsupported`.
     else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });
   }
 

@@ -18,7 +18,7 @@ interface StatusTabsProps<T> {
   parts?: readonly StatusPart[] | undefined;
 }
 
-/** A tab for the rows of the first status with this value of another filter. */
+/** A tab for the rows of the first status whose field `filter` has this `value`. */
 export interface StatusPart {
   filter: string;
   value: string;

@@ -22,7 +22,7 @@ export interface Option {
 /** The filters of a list by their names in the API. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** The props of a control in the filter bar: its value, and its name as a prefix inside it. */
+/** The props of a control in the filter bar: its value, and as `prefix` the filter's name, shown inside the control. */
 export interface FilterControlProps<V = string | undefined> extends FieldProps<V> {
   prefix: ReactNode;
 }
@@ -33,7 +33,7 @@ export interface OwnFilter {
   name: string;
   /** True for a filter that the user chooses in a panel next to the table: the bar shows its value, but no control. */
   inSidePanel?: boolean;
-  /** The name of the filter that this one depends on: when that filter changes, this one is removed. */
+  /** The name of the filter that this filter depends on; a change of that filter removes this one. */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
   /** The control for the condition `in`, which has several values. */
@@ -64,7 +64,7 @@ export interface Column<T extends object> {
   kind?: Kind;
   /** The dictionary of the field's values. */
   dict?: DictName;
-  /** A personal number: lists and exports mask it. */
+  /** The kind of personal data in the field, such as a phone number; lists and exports mask the values. */
   secret?: Secret;
   /** True when the server can sort by the field. */
   sort?: boolean;
@@ -105,7 +105,7 @@ export type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' |
 
 /**
  * The card slot of each column; columns without a slot appear in the table only. `inOrder` are the same columns in the
- * user's order. If the user changed the order, the facts are the first two columns in it besides name and state.
+ * user's order. If the user changed the order, the facts are its first two columns besides name and state.
  */
 export function placesOf<T extends object>(
   columns: readonly Column<T>[],

@@ -1,5 +1,5 @@
 /**
- * Conditions on a filter besides its plain value; the system config lists those that the server has
+ * Conditions on a filter besides its plain value; the system config lists those that the server supports
  * (docs/contract#2.41).
  */
 export const CONDITIONS = ['not', 'in', 'empty'] as const;
@@ -13,7 +13,7 @@ export const nameOf = (base: string, condition: Condition) => `${base}.${conditi
 /** True for the parameter of a condition, or of a range without its own parameter names. */
 export const isConditional = (name: string) => name.includes('.');
 
-/** The name that the system config must list for this parameter to work; undefined for a plain filter. */
+/** The name that the system config must list for the parameter `name` to work; undefined for a plain filter. */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
 /** Returns validators for the conditions in a list's address: those of its filters, and ranges of sortable fields. */

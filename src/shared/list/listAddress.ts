@@ -17,7 +17,7 @@ export interface ListState {
   sortOrder?: 'asc' | 'desc' | undefined;
   /** The values of the filters and of their conditions (`status.not`). */
   filters: Record<string, string>;
-  /** The conditions of the address that this server lacks: shown and kept, but not sent. */
+  /** The conditions in the address that this server lacks: they are shown and kept, but not sent. */
   unsupported?: Record<string, string> | undefined;
   /** The hidden columns of a shared view; undefined when the user's own setting applies. */
   hidden?: readonly string[] | undefined;
@@ -87,7 +87,9 @@ const ALL = 'all';
 export interface AddressOptions<Field extends string> {
   filters: Record<string, FilterReader>;
   sortable: readonly Field[];
-  /** Can depend on the filters: for example pending records oldest first, decided ones newest first. */
+  /**
+   * The sort when the user chose none; may differ by filter: pending records oldest first, decided ones newest first.
+   */
   defaultSort?: DefaultSort<Field> | undefined;
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
   tab?: { field: Field; values: readonly [string, ...string[]] };

@@ -16,14 +16,14 @@ import styles from './rows/rows.module.css';
 interface SecretColumn<T extends object> extends Pick<Column<T>, 'filter' | 'width' | 'card'> {
   field: keyof T & string;
   secret: Secret;
-  /** The permission to reveal numbers, one at a time. */
+  /** The permission to reveal values, one at a time. */
   permission: Permission;
 }
 
 /** The longest usual phone number: a mobile number with its country code. */
 const PHONE = '+8613800138000';
 
-/** The column of a personal number that can be revealed in the list itself, for records without a detail page. */
+/** A column of masked personal data that can be revealed in the list itself, for records without a detail page. */
 export function secretColumn<T extends object>(
   t: TFunction,
   api: Resource<T>,

@@ -52,7 +52,7 @@ export function useList<T extends object>(
     /** After a failed refetch, keeps the rows loaded before, unless the user may no longer see them. */
     rows: query.error instanceof ApiError && query.error.kind === 'forbidden' ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
-    /** The number of rows before the shown ones, which may still be those of the previous page. */
+    /** The number of list rows before the displayed rows, which may still be those of the previous page. */
     offset: query.data?.offset ?? offset,
   };
 }

@@ -6,7 +6,7 @@ export interface MenuPlace {
   path: string | undefined;
   /** An external http(s) address. */
   href: string | undefined;
-  /** The key of its screen, and whether this build has it; undefined for a directory. */
+  /** The key of the row's screen, and whether this build has that screen; undefined for a directory. */
   screen: { key: string; exists: boolean } | undefined;
   /** The path that a directory redirects to. */
   redirect: string | undefined;
@@ -22,9 +22,9 @@ export interface MenuPlace {
 export interface MenuKnowledge {
   /** The valid values of a row's `component`. */
   screenKeys: readonly string[];
-  /** Returns the page of one of these rows; undefined for a row without a page, such as a button. */
+  /** Returns the page of the menu row with the id `menuId`; undefined for a row without a page, such as a button. */
   placeOf: (rows: readonly object[], menuId: unknown) => MenuPlace | undefined;
 }
 
-/** Used by the screen that edits the menu. The app provides it, because only the app knows screens and routes. */
+/** For the screen that edits the menu. The app provides the value, because only the app knows screens and routes. */
 export const MenuKnowledgeContext = createContext<MenuKnowledge>({ screenKeys: [], placeOf: () => undefined });

@@ -8,11 +8,11 @@ export interface Place {
   /** The row's `menuKey`; a server may send keys that this build does not know. */
   key: string;
   mode?: PlaceMode | undefined;
-  /** The pattern of its route, `/system/user/:pageNo?`. */
+  /** The pattern of the row's route, `/system/user/:pageNo?`. */
   path?: string | undefined;
 }
 
-/** The menu row of the screens inside it; the app provides it. */
+/** The menu row that opened the surrounding screen; the app provides it. */
 export const PlaceContext = createContext<Place>({ key: '' });
 
 /** The menu row of the current screen; for example the same form differs between `noticeAdd` and `noticeEdit`. */

@@ -1,6 +1,6 @@
 const SEARCH = 'talent-desk:search';
 
-/** Opens the search in the header with this text. */
+/** Opens the search in the header with the given text. */
 export const searchFor = (text: string) => window.dispatchEvent(new CustomEvent(SEARCH, { detail: text }));
 
 /** Calls the listener with the text of each `searchFor`; returns a function that removes it. */

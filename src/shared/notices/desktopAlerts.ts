@@ -2,7 +2,10 @@ import { readStored, writeStored } from '@/shared/storage/storage';
 
 const KEPT = 'DESKTOP_ALERTS';
 
-/** Whether this browser shows the operating system's notifications. `none`: it cannot; `blocked`: the user denied. */
+/**
+ * Whether this browser shows notifications of the operating system: `none` if it cannot, `blocked` if the user denied
+ * it.
+ */
 export type AlertState = 'on' | 'off' | 'blocked' | 'none';
 
 /** The state of the switch for notifications of the operating system, in this browser. */

@@ -3,7 +3,7 @@ import { fetchRows } from '@/shared/api/crudApi';
 import { post } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** Notification channels. The server defines the kinds. Our proposal: the specification names only the page. */
+/** The channels of notifications. The calls are this project's proposal: the specification names only the page. */
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();

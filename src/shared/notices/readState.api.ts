@@ -10,7 +10,7 @@ import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/storage/storage';
 import type { NewestNotices, ReaderNotice } from './newestNotices';
 
-/** The read notices: counted by the server, or stored in this browser. */
+/** The unread notices according to the server, or the read notices stored in this browser. */
 export type ReadState =
   | { by: 'server'; count: number; unread: ReadonlySet<string> }
   | { by: 'browser'; upTo: string; read: ReadonlySet<string> };
@@ -20,7 +20,7 @@ const KEPT = 'NOTICES_READ';
 /** Max number of notice ids stored in this browser. */
 const MAX_IDS = 500;
 
-/** The query for the user's read notices. The calls are our proposal; without them, this browser stores them. */
+/** The query for the user's read notices. The calls are our proposal; without them, this browser stores the ids. */
 export const readState = {
   queryKey: keysOf('/system/notice').call('unread'),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReadState> =>

@@ -21,7 +21,7 @@ import { doneText } from './willText';
 /** Lifetime of stored decisions if the user does not return, in milliseconds: 30 days. */
 const LIFETIME = 30 * 86_400_000;
 
-/** Without locks, another page counts as closed when its decision is older than this, in milliseconds. */
+/** If the browser has no locks, another page counts as closed when its decision is older than this, in milliseconds. */
 const GONE_AFTER_MS = 90_000;
 
 const START = 'OUTBOX:';
@@ -51,7 +51,7 @@ const show = () => useOutbox.setState({ entries: all() });
 
 const owner = newKey();
 const lockOf = (page: string) => `talent-desk-page:${page}`;
-/** Undefined at addresses without TLS. */
+/** The browser's Web Locks; undefined on pages without TLS. */
 const locks = (navigator as { locks?: LockManager }).locks;
 
 const outbox = createOutbox({
@@ -63,7 +63,7 @@ const outbox = createOutbox({
   },
   send: async (entry, { closing = false } = { closing: false }) => {
     const { call, url } = entry;
-    // A page that is closing cannot wait for the record; the server still compares the edit's `updateTime`.
+    // A closing page cannot fetch the record first; the server still compares the edit's `updateTime`.
     const data = entry.isEdit && !closing ? editOf(entry, await recordOf(entry)) : entry.data;
     return data && request({ method: 'post', url, data, headers: keyHeader(call), keepalive: closing });
   },
@@ -174,7 +174,7 @@ export function startOutbox(): () => void {
   const { signal } = lock;
   const leave = () => outbox.close();
   window.addEventListener('pagehide', leave, { signal });
-  // A phone may end a hidden page without any other event.
+  // A phone may close a hidden page without a `pagehide` event.
   if (isTouch) document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
   window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && show(), { signal });
   window.addEventListener('pageshow', show, { signal });

@@ -21,10 +21,10 @@ export interface Decision {
   data: unknown;
   /**
    * True if the decision sets one field of a record. `data` then has that field, the id, and other fields, which get
-   * the record's current values when it is sent.
+   * the record's current values when the decision is sent.
    */
   isEdit?: boolean;
-  /** The field that it changes, from one of the values in `from` to `to`. */
+  /** The field that the decision changes, from one of the values in `from` to `to`. */
   field: string;
   from: readonly string[];
   to: string;
@@ -38,7 +38,7 @@ export interface Decision {
   link?: string | undefined;
 }
 
-/** A decision about the record that a colleague made first. */
+/** A colleague's decision about the record, which came before the user's. */
 export interface OtherDecision {
   state: string;
   by: string;
@@ -49,7 +49,7 @@ export interface OtherDecision {
 /** A decision that is not yet settled. */
 export interface OutboxEntry extends Decision {
   key: string;
-  /** The `Idempotency-Key` of its call, by which a server recognises a repeated call; changes after a refusal. */
+  /** The `Idempotency-Key` of the call, by which a server recognises a repetition; changes after a refusal. */
   call: string;
   /** The group of decisions that were made together in a batch and are undone together. */
   group: string;
@@ -63,7 +63,7 @@ export interface OutboxEntry extends Decision {
   uncertain?: boolean;
   /** True when the entry remained from an earlier page or session; the user then decides whether it is sent. */
   offered?: boolean;
-  /** The number of times it was sent without a response. */
+  /** The number of times the decision was sent without a response. */
   tries?: number;
   /** Why the decision failed, in the user's language. */
   cause?: string;

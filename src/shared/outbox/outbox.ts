@@ -62,7 +62,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   const ofGroup = (group: string) => store.all().filter((entry) => entry.group === group);
 
-  /** Changes an entry, unless it has been removed since then. */
+  /** Changes an entry, unless it has been removed from the store. */
   function change(entry: OutboxEntry, changed: Partial<OutboxEntry>): void {
     if (store.get(entry.key)) store.put({ ...entry, ...changed });
     deps.onChange();

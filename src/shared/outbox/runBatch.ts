@@ -5,7 +5,7 @@ const CONCURRENCY = 4;
 export interface Outcome<T> {
   row: T;
   cause?: unknown;
-  /** The current record, if a colleague has decided on it since then. */
+  /** The current record, if a colleague decided on it before the batch did. */
   decided?: T | undefined;
 }
 

@@ -4,7 +4,7 @@ import { readStored, removeStored, storedNames, writeStored } from '@/shared/sto
 import type { ServerSettings } from './settings.api';
 
 /**
- * The last value of a setting that both this browser and the server had, and the time of a later change in this
+ * The last value of a setting on which this browser and the server agreed, and the time of a later change in this
  * browser.
  */
 interface Agreed {
@@ -12,7 +12,7 @@ interface Agreed {
   changed?: number;
 }
 
-/** Two kinds that older versions stored for all users in one value, keyed by user id. */
+/** The two kinds of settings that older versions stored for all users in one value, keyed by user id. */
 const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 
 /** The storage name of the agreed values (`Agreed`); stored after the server's first response. */
@@ -83,15 +83,15 @@ export function browserCopy(userId: string) {
     nameOf,
     unsent,
     take,
-    /** Records that the user changed a setting here at `time`, by default now. */
+    /** Records that the user changed a setting in this browser at `time`, by default now. */
     noteChange: (name: string, time?: number) => keep({ [name]: { ...agreed()[name], changed: time ?? Date.now() } }),
-    /** Records that the server has stored these settings. */
+    /** Records that the server has stored the given settings. */
     noteSent: (values: ServerSettings['values']) =>
       keep(Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text }]))),
   };
 }
 
-/** True when the browser's value wins: it alone has changed since both agreed, or it was changed later. */
+/** True when the browser's value wins: the server's is unchanged since both agreed, or changed before the browser's. */
 function isNewerHere(
   agreed: Agreed | undefined,
   { local, text, time = '' }: { local: string; text: string; time: string | undefined },

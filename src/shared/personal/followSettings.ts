@@ -51,7 +51,7 @@ export function followSettings(userId: Id): { loaded: Promise<void>; stop: () =>
       else if (!signal.aborted) later(RETRY);
     }
   }
-  /** Runs one after another, so that an older value never arrives last. */
+  /** Runs the synchronisations one after another, so that an older value never arrives last. */
   const soon = () => (turn = turn.then(run));
   function later(pause: number): void {
     clearTimeout(timer);

@@ -26,11 +26,11 @@ export interface Fact<T> {
   /** The dictionary of the value. */
   dict?: DictName;
   as?: 'copy' | 'money' | 'rich' | 'link' | 'lines' | 'picture';
-  /** A personal number: masked until the user reveals it. */
+  /** The kind of personal data in the field, which is masked until the user reveals it. */
   secret?: Secret;
   /** True for a text in which contact details and keywords are highlighted. */
   watched?: boolean;
-  /** Renders this in place of the value. */
+  /** Returns the content to show in place of the field's value. */
   show?: (row: T) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function FactList<T extends object>({
   const wide = ({ as }: Fact<T>) => as === 'rich' || as === 'lines';
   return (
     <Descriptions
-      // antd passes no props to this table.
+      // Sets the accessible name on the element, because antd passes no props to its table.
       ref={(facts) => facts?.nativeElement?.querySelector('table')?.setAttribute('aria-label', title)}
       bordered
       size="small"

@@ -19,7 +19,7 @@ interface RecordDrawerProps<T extends object> {
   /** Renders the record's actions in the footer. */
   actions?: (row: T) => ReactNode;
   size?: number;
-  /** The permission to reveal the record's personal numbers. */
+  /** The permission to reveal the record's masked personal data. */
   reveal: Permission;
 }
 

@@ -50,7 +50,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   );
 }
 
-/** Copies the link to a record. Unless it is a person, the link contains the name, in case the record is removed. */
+/** Copies the link to a record. Unless the record is a person, the link has its name, in case of a later removal. */
 function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
   const { t } = useTranslation();
   const label = t('copy.link');

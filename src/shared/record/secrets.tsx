@@ -13,7 +13,7 @@ import { copyText } from '@/shared/display/copy/copyText';
 import { useErrorText } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** Reveals a record's personal numbers; undefined for users without the permission. */
+/** Reveals a record's masked personal data; undefined for users without the permission. */
 interface Asking {
   /** Identifies the record, so that a number revealed for one record is never shown for another. */
   record: string;
@@ -29,14 +29,14 @@ interface SecretsProps<T> {
   children: ReactNode;
 }
 
-/** Provides the personal numbers of a record; users with the permission can reveal them, which is logged. */
+/** Lets users with the permission reveal the masked personal data of a record; the server logs each access. */
 export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
   const may = useCan(permission);
   const asking = { record: `${api.path} ${id}`, reveal: (field: string) => reveal(api.path, id, field) };
   return <Ask value={may ? asking : undefined}>{children}</Ask>;
 }
 
-/** Keeps the personal numbers inside it masked, for earlier values of a record, which the server does not reveal. */
+/** Keeps personal data among its children masked, for earlier values of a record, which the server does not reveal. */
 export const MaskedSecrets = ({ children }: { children: ReactNode }) => <Ask value={undefined}>{children}</Ask>;
 
 interface SecretTextProps {
@@ -46,7 +46,7 @@ interface SecretTextProps {
   text: string;
 }
 
-/** A personal number, masked until the user reveals it; copying it counts as revealing it. */
+/** A phone number or other personal data, masked until the user reveals it; copying it counts as revealing it. */
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();
   const ask = use(Ask);

@@ -3,7 +3,7 @@ import { guardRequests } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { isRecord } from '@/shared/lib/json';
 
-/** What a user may not do with a field: read it, or change it. */
+/** A limit of a user's access to a field: the value is hidden, or it cannot be changed. */
 export type FieldLimit = 'hidden' | 'readonly';
 
 /** The permissions of resources, by base path (`/system/user`). */

@@ -9,7 +9,7 @@ import type { TFunction } from 'i18next';
 export function labelOf(t: TFunction, { messages }: { messages: string }, field: string): string {
   const [area = '', group] = messages.split(':');
   const keys = [...(group ? [`${area}:${group}.${field}`] : []), `${area}:${field}`, `shared:field.${field}`];
-  // The default is empty, because a default is parsed as a template, and the name may be a server's text.
+  // The default is empty, because i18next parses a default as a template, and the name may come from the server.
   const label: unknown = t(keys, { defaultValue: '', returnObjects: true });
   return typeof label === 'string' && label !== '' ? label : field; // may be a message group
 }

@@ -39,7 +39,7 @@ interface Facts<T extends object> {
   /** The base path of its calls. */
   path: string;
   permission: Entity;
-  /** By default, derived from the permission. */
+  /** The group of messages with the resource's labels; by default derived from the permission. */
   messages?: string;
   nameOf: (row: T) => string;
   isPerson?: boolean;
@@ -69,7 +69,7 @@ export interface ResourceFacts<T extends object> extends Facts<T> {
 export function resource<T extends { id: Id }>(facts: Facts<T>): Resource<T>;
 export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T>;
 export function resource<T extends object>(facts: Facts<T> & { id?: keyof T & string }): Resource<T> {
-  // Only the first overload's argument has this field.
+  // Without `id`, the first overload applies, whose rows have a field `id`.
   const {
     schema,
     path,

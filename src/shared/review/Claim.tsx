@@ -9,7 +9,7 @@ export function Claim<T extends object>(props: {
   row: T;
   group: FactGroup<T>;
   proofs?: readonly Proof[];
-  /** Renders this instead of pictures and documents. */
+  /** Content in place of the pictures and documents in `proofs`. */
   evidence?: ReactNode;
 }) {
   const { row, group, proofs = [], evidence } = props;

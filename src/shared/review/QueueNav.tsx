@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 
-/** The position of a record in its queue, and the navigation from it. */
+/** The position of a record in its queue, and the functions that open its neighbours. */
 export interface QueuePlace {
   position: number | undefined;
   total: number;
@@ -14,7 +14,7 @@ export interface QueuePlace {
   onHelp?: () => void;
 }
 
-/** The position of a record in its queue, with links to the others. */
+/** The position of a record in its queue, with buttons for the previous and the next record. */
 export function QueueNav({ place }: { place: QueuePlace }) {
   const { t } = useTranslation('review');
   const { position, total, waiting } = place;

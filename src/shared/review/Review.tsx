@@ -33,7 +33,7 @@ import { useTaken } from './reviewer/useTaken';
 /** The decisions whose panel opens again when a decision with a reason is undone. */
 const QUESTIONS: readonly Question[] = ['pass', 'reject', 'ask'];
 
-/** The location state for opening a record: the panel to open, and the records to take if a colleague has this one. */
+/** The location state for opening a record: the panel to open, and the records to try next if a colleague has it. */
 interface Step {
   ask?: Question | undefined;
   others?: readonly Id[];
@@ -120,7 +120,7 @@ export function Review<T extends Reviewable>({
       setDecidedHere(false);
       const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
       if (String(of) === id) decision.ask(ask);
-      // Also navigates if this record is still shown while the next one is about to open, to prevent that.
+      // Reopens this record too if the next one is about to open, so that the page stays on this record.
       if (String(of) !== id || leaving) open(of, { ask });
     },
   });
@@ -131,7 +131,8 @@ export function Review<T extends Reviewable>({
   usePrefetchedRecords(kind, next, nextWaiting);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
-  // If nothing needs confirmation and a decision can be undone, the key decides without a panel once the checks finish.
+  // If no check needs confirmation and a decision can be undone, the pass key decides without a panel once the checks
+  // finish.
   const isOneKey =
     settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.open.length === 0;
   function pass() {

@@ -15,11 +15,11 @@ import { WaitingTime } from './waiting/WaitingTime';
 interface ReviewHeadProps {
   name: string;
   row: Reviewable;
-  /** The dictionary of its states. */
+  /** The dictionary of the record's states. */
   states: DictName;
   /** The address of the list, scrolled to this record; undefined if the user's menu lacks the list. */
   back: string | undefined;
-  /** The open checks of a pending record, which a pass must confirm, and a function to rerun unfinished ones. */
+  /** The open checks of a pending record, which a pass must confirm; `again` reruns those without a result. */
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;

@@ -30,7 +30,7 @@ interface ReviewListProps<T extends Reviewable> {
   columns: readonly Column<T>[];
   /** Content above the list. */
   above?: ReactNode;
-  /** Returns the actions of a record besides its review. */
+  /** Returns a record's actions other than opening its review. */
   actions?: (row: T) => readonly RowAction[];
 }
 

@@ -21,20 +21,20 @@ const auditLogSchema = z.object({
   remark: z.string().max(200).nullish(),
   operatorName: z.string().nullish(),
   operateTime: dateTime,
-  /** The name of the user who was away and for whom the operator acted. */
+  /** The name of the absent user for whom the operator acted. */
   onBehalfOf: z.string().max(64).nullish(),
 });
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
 /**
- * The user who works on a pending record, until the given time, which each touch of the record extends. Without a time,
- * the record stays with this user.
+ * The user who works on a pending record, and the time until which the record is reserved; each touch extends the time.
+ * Without a time, the record stays with this user.
  */
 export const reviewerShape = {
   reviewerId: id.nullish(),
   reviewerName: z.string().max(64).nullish(),
   reviewerUntil: dateTime.nullish(),
-  /** The name of the absent user whose record this is; the reviewer, this user, is the substitute. */
+  /** The name of the absent user for whom the reviewer substitutes. */
   onBehalfOf: z.string().max(64).nullish(),
 };
 
@@ -86,14 +86,14 @@ export interface Chosen<T> {
   isCut: boolean;
 }
 
-/** What an applicant is asked for: preset items, free text, and the last day for the answer. */
+/** The request to an applicant: preset items, free text, and the last day for the answer. */
 export interface More {
   items: readonly string[];
   remark: string;
   deadline: string;
 }
 
-/** What an applicant is asked for, as one text (docs/contract#3.2.1). */
+/** The request to an applicant, as one text (docs/contract#3.2.1). */
 export const moreText = ({ items, remark }: Pick<More, 'items'> & Partial<More>): string =>
   [...items, remark?.trim()].filter(Boolean).join('；');
 
@@ -141,7 +141,7 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
   /** The menu keys of the list and of the detail page. */
   listKey: MenuKey;
   detailKey: MenuKey;
-  /** The permission to reveal a record's personal numbers; by default the permission to decide. */
+  /** The permission to reveal a record's masked personal data; by default the permission to decide. */
   reveal?: Permission;
   /** The id under which a record's notes are stored; by default the record's own id. */
   notesId?: (row: T) => Id;

@@ -18,8 +18,8 @@ export function reviewAddress<T extends Reviewable>(
 }
 
 /**
- * The address of the list a record was opened from; `at` in it marks the record's row. Undefined if the user's menu
- * lacks the list.
+ * The address of the list a record was opened from; the parameter `at` marks the record's row. Undefined if the user's
+ * menu lacks the list.
  */
 export function useListOf<T extends Reviewable>({ address, listKey }: PagedKind<T>, queue: string, id: string) {
   const linkOf = useMenuLink();

@@ -34,7 +34,7 @@ interface Snapshot {
   ids: Id[];
   /** The state of each record by its id, updated by decisions made in the queue. */
   states: Record<string, string>;
-  /** The number of list rows before these records, and the list's total. */
+  /** The number of list rows before the first record of the queue, and the list's total. */
   before: number;
   total: number;
 }
@@ -78,7 +78,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
   const waits = (one: Id) => kind.moves !== undefined && data?.states[String(one)] === kind.moves?.pass.from[0];
   const others = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0))];
   return {
-    /** Starts at 1; undefined for a record that is not in the queue. */
+    /** The record's position in the list, from 1; undefined for a record that is not in the queue. */
     position: index < 0 || !data ? undefined : data.before + index + 1,
     total: data?.total ?? 0,
     /** The number of pending records in the queue. */

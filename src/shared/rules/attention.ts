@@ -35,7 +35,7 @@ export interface Found {
 /** Escapes a word for use in a regular expression. */
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The parts of a text that a reviewer should look at: contact details and these words, in order, without overlaps. */
+/** Parts of a text that a reviewer should look at: contact details and the given words, in order, without overlaps. */
 export function findAttention(text: string, words: readonly string[]): Found[] {
   const patterns = [...CONTACTS, ...words.filter(Boolean).map((word) => new RegExp(escaped(word), 'giu'))];
   const found = patterns

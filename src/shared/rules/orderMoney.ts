@@ -42,7 +42,7 @@ export function refundProblem(amount: Amount, order: MoneyOrder): 'missing' | 'z
   return asked > leftOf(order) ? 'over' : undefined;
 }
 
-/** An order's state after this refund is confirmed: 5 if refunded in full, 1 (paid) if in part. */
+/** An order's state after a refund of `amount` is confirmed: 5 if refunded in full, 1 (paid) if in part. */
 export const stateAfterRefund = (order: MoneyOrder, amount: Amount): '1' | '5' =>
   leftOf(order) - cents(amount) > 0n ? '1' : REFUNDED;
 
@@ -88,7 +88,7 @@ export function collectionProblem(
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 
-/** Why an invoice for this amount cannot be issued: nothing, or less than the amount, remains of its orders. */
+/** Why an invoice for this amount cannot be issued: its orders leave nothing to invoice, or less than the amount. */
 export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
   const left = invoiceAmount(orders);
   if (left <= 0n) return 'nothing';
@@ -105,7 +105,7 @@ export interface Refund {
 
 interface RefundHistory extends MoneyOrder {
   refundTime?: string | null | undefined;
-  /** The history, newest first; the entry of a confirmed refund has its amount, which the contract's entries lack. */
+  /** The order's history, newest first. The entry of a confirmed refund has its amount, which the contract lacks. */
   auditLogs?:
     | readonly {
         action: string;

@@ -28,7 +28,7 @@ function matching(language: string): Language | undefined {
   if (isLanguage(language)) return language;
   const [name, ...rest] = language.toLowerCase().split('-');
   if (name === 'zh') {
-    // An explicit script takes precedence over a region: zh-Hans-HK means simplified.
+    // An explicit script takes precedence over a region: zh-Hans-HK means simplified Chinese.
     const traditional = !rest.includes('hans') && rest.some((part) => ['tw', 'hk', 'mo', 'hant'].includes(part));
     return traditional ? 'zh-TW' : 'zh-CN';
   }

@@ -31,7 +31,7 @@ export function setOwner(userId: string): void {
 
 const changes = new Map<string, number>();
 
-/** When the user changed values in this page load, in epoch milliseconds, by storage name. */
+/** The times of the user's changes in this page load, in epoch milliseconds, by storage name. */
 export const ownChanges: ReadonlyMap<string, number> = changes;
 
 /** The storage name of a user's value; by default the signed-in user's. */

@@ -7,7 +7,7 @@ const memory = new Map<string, string>();
 
 let refused = false;
 
-/** True if the browser has refused storage, so that a reload will end the session. */
+/** True if the browser has refused to store values, so that a reload will end the session. */
 export const storageRefused = () => refused;
 
 /** Prefers a value that could not be written, because it is newer than the stored one. */
@@ -22,7 +22,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Returns the stored value, or undefined if it is missing, unreadable or expired; then also removes its entry. */
+/** Returns the stored value; undefined if it is missing. Removes an unreadable or expired entry. */
 export function readStored(name: string): unknown {
   const text = read(PREFIX + name);
   if (text === null) return undefined;

@@ -6,7 +6,7 @@ export const ViewContext = createContext('');
 
 /**
  * The dirty forms, each with the key of its view. This is a store instead of an effect, because React runs the cleanup
- * of effects in a hidden tab, and its input must still be guarded.
+ * of effects in a hidden tab, whose input must still be guarded.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 
@@ -42,7 +42,7 @@ export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   };
 }
 
-/** Marks a form in a view as dirty or clean, or other work that would be lost when the page closes. */
+/** Marks a form in a view as dirty or clean, or does so for other work that would be lost when the page closes. */
 export function markUnsaved(form: string, view: string, unsaved: boolean): void {
   const { forms } = useUnsavedForms.getState();
   if (forms.has(form) === unsaved) return;

@@ -7,13 +7,13 @@ const FIRST = 600;
 const PAUSE = 1000;
 /** Max time in milliseconds that events wait until listeners have handled the previous ones. */
 const LONGEST = 3000;
-/** Beyond this number of different events, listeners get a single `reset` in place of the others. */
+/** Max number of different events to collect; one `reset` event replaces all further ones. */
 const MAX_EVENTS = 500;
 
 /**
  * Collects many events. Of equal events, `add` keeps the last. `deliver` gets the collected events at most once a
- * second; it also waits some seconds for its last promise, so that a refetch does not cancel the previous one. A
- * `signout` is delivered at once.
+ * second, and not before its previous promise has settled or some seconds have passed, so that a refetch does not
+ * cancel the previous one. A `signout` is delivered at once.
  */
 export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unknown>, random = Math.random) {
   const collected = new Map<string, LiveEvent>();

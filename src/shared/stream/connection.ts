@@ -5,7 +5,7 @@ import { eventParser, type StreamEvent } from './eventParser';
 const FIRST_WAIT = 1000;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 60_000;
-/** A connection that lasted this long, in milliseconds, counts as working: the next retry comes soon. */
+/** A connection that lasted this long, in milliseconds, counts as working: the retry delays start over. */
 const WORKED = 10_000;
 /** Max silence in milliseconds before a connection counts as dead; a server sends a comment every 20 seconds. */
 const SILENCE = 50_000;

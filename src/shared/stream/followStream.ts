@@ -63,7 +63,7 @@ export function followStream(name: string, signal: AbortSignal, open = openEvent
     isFirst = false;
   };
 
-  // A backend that needs a mapping lacks this call.
+  // A backend that needs a mapping does not push events.
   if (deployment.mapping) return { isFirst: () => false };
   if (channel) {
     channel.postMessage({ type: 'ask' } satisfies Message);
@@ -82,7 +82,7 @@ function reduced(events: readonly StreamEvent[]): StreamEvent[] {
   return [...new Map(events.map((event) => [`${event.type} ${event.data}`, event])).values()];
 }
 
-/** Leads while the window is visible, because a browser opens only six connections to a server without HTTP/2. */
+/** Holds a connection while the window is visible, because browsers open only six connections to an HTTP/1 server. */
 function whileVisible(lead: (until: AbortSignal) => Promise<void>, signal: AbortSignal): void {
   let shown: AbortController | undefined;
   const follow = () => {

@@ -10,7 +10,10 @@ import { removeSubstitute, type Substitute, substitutesQuery } from './substitut
 import styles from './substitute.module.css';
 import { SUBSTITUTES } from './canSubstitute.api';
 
-/** The current and later periods in which a user is absent or a substitute. Their own periods can be ended here. */
+/**
+ * The current and later periods in which a user is absent or a substitute. Periods in which `userId` is absent can be
+ * ended here.
+ */
 export function SubstituteList({ userId, of }: { userId: Id; of?: Id | undefined }) {
   const { t } = useTranslation('substitute');
   const formats = useFormats();

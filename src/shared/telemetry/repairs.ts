@@ -12,7 +12,7 @@ export interface Repair {
   count: number;
   first: number;
   last: number;
-  /** The addresses of the screens on which this happened, most recent first. */
+  /** The addresses of the screens on which the field was repaired, most recent first. */
   screens: readonly string[];
 }
 

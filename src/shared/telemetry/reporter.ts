@@ -79,7 +79,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     if (note.kind !== 'repair' || repaired.size >= MAX_REPAIRS) return undefined;
     const { kind, path, field } = note;
     const key = `${path} ${field}`;
-    // Accepts only one of our paths and names of fields, which contain no values.
+    // Accepts only our own paths and field names, which contain no personal data.
     if (repaired.has(key) || !/^(?:\/[\w:-]{1,60}){1,8} [\w.*]{1,200}$/.test(key)) return undefined;
     repaired.add(key);
     return { kind, path, field };
@@ -94,6 +94,6 @@ const swallowing =
     try {
       run(...args);
     } catch {
-      // Ignored, because telemetry must not break the product.
+      // An error is ignored, because telemetry must not break the product.
     }
   };

@@ -28,8 +28,8 @@ const say = ({ version, build, notes }: Report) => {
 };
 
 /**
- * Like a beacon, it is still sent after the page closes, but contains only its body: a beacon would also send cookies,
- * and the page's address with its query as referrer.
+ * Like a beacon, the request is still sent after the page closes, but it contains only its body: a beacon would also
+ * send cookies, and the page's address with its query as referrer.
  */
 function post(address: string, report: Report): void {
   void fetch(address, {

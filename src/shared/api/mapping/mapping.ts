@@ -16,7 +16,7 @@ const recordSchema = z.strictObject({
   fields: names.optional(),
   values: z.record(z.string(), z.record(z.string(), plain)).optional(),
   /**
-   * Filters whose name is not that of the field, or with a format such as `name=*:value*`; '' if the backend has none.
+   * Filters with a name other than the field's, or with a format such as `name=*:value*`; '' if the backend has none.
    */
   filters: z.record(z.string(), z.string()).optional(),
 });
@@ -94,9 +94,9 @@ const mappingSchema = z.strictObject({
     .optional(),
   /** An RSA key (SPKI, base64). */
   publicKey: z.string().optional(),
-  /** The kinds of records, by the first part of our path. */
+  /** The mappings of the kinds of records, keyed by the first part of our path. */
   records: z.record(z.string(), recordSchema).optional(),
-  /** The rules by our call; a call without a rule is sent unchanged. */
+  /** The rules, keyed by our calls; a call without a rule is sent unchanged. */
   calls: z.record(call, z.union([call, ruleSchema])),
 });
 export type Mapping = z.infer<typeof mappingSchema>;

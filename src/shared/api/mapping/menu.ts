@@ -24,7 +24,7 @@ function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
       visible: /^(?:true|1)$/.test(text(menu.hidden)) || text(menu.shown) === 'false' ? '1' : '0',
       children,
     };
-    // A row without a name gets its key as its name, because it only wraps its child.
+    // A directory without a name only wraps its child rows, so its key serves as its name.
     return [ours.menuName || children.length === 0 ? ours : { ...ours, menuName: ours.menuKey }];
   });
 }

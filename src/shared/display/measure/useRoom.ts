@@ -20,7 +20,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'me
   const [room, setRoom] = useState(() => rooms.get(own) ?? rooms.get(kind) ?? USUAL);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
-      // A hidden element has no width, so its last one is kept.
+      // A hidden element has no width, so the last measured one is kept.
       if (!entry || entry.contentRect.width === 0) return;
       const width = Math.floor(entry.contentRect.width);
       if (rooms.get(own) !== width || rooms.get(kind) !== width) {

@@ -62,7 +62,7 @@ export function DropZone({ field, rules, multiple, small = false, onFiles }: Dro
         disabled={field.disabled ?? false}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Otherwise choosing the same file again would not fire a change event.
+          // Clears the input, so that choosing the same file again fires a change event.
           target.value = '';
         }}
       />

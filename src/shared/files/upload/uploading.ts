@@ -1,7 +1,7 @@
 /** The ids of the fields with running uploads, each with the function that cancels these uploads. */
 const fields = new Map<string, () => void>();
 
-/** Registers a field with running uploads and the function that cancels them; undefined when all have finished. */
+/** Registers a field with running uploads and the function that cancels them; pass undefined when all have finished. */
 export function tellUploading(field: string, stop: (() => void) | undefined): void {
   if (stop) fields.set(field, stop);
   else fields.delete(field);

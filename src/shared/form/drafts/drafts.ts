@@ -9,7 +9,7 @@ export interface Draft {
   /** The title of the form, which names the record. */
   title?: string | undefined;
   values: Record<string, unknown>;
-  /** The record's values when the form loaded it, to detect changes made on the server since then. */
+  /** The record's values when the form loaded it, to detect later changes on the server. */
   base?: Record<string, unknown>;
   /** The request's `Idempotency-Key`, so that saving again after a reload repeats the same request. */
   key?: string | undefined;
@@ -57,13 +57,13 @@ export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
-/** The path for drafts of a dialog that moves a record, so that they do not mix with those of the record's form. */
+/** The path for drafts of a dialog that makes a move (`RecordMove`), apart from the drafts of the record's form. */
 export const movePath = (path: string, move = '') => `${path}#${move}`;
 
 /** The drafts of a resource, each with the id of its record. */
 export const draftsOf = (path: string) => draftsUnder(keyOf(path, ''));
 
-/** The drafts of all dialogs that move records of a resource. */
+/** The drafts of all move dialogs of a resource. */
 export const moveDraftsOf = (path: string) => draftsUnder(keyOf(movePath(path), '').slice(0, -1));
 
 function draftsUnder(start: string): { record: string; draft: Draft; drop: () => void }[] {

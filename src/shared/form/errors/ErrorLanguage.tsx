@@ -19,7 +19,7 @@ export function ErrorLanguage({ isKept }: ErrorLanguageProps) {
     const ours = all.filter(isOurs);
     // While new translations are loading, the form is hidden and antd loses the errors it showed.
     form.setFields(all.filter((one) => !isOurs(one)));
-    // The rejection is expected: the fields show their errors.
+    // `validateFields` rejects while fields are invalid, which is ignored, because the fields show their errors.
     if (ours.length > 0) form.validateFields(ours.map(({ name }) => name)).catch(() => undefined);
   });
   useEffect(() => sayAgain(), [i18n.language, locale]);

@@ -46,7 +46,7 @@ function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudAp
     retry: false,
   });
   const propose = useEffectEvent((number: number) => {
-    // If the cursor is in the field, the user is about to type a number.
+    // Proposes nothing while the cursor is in the field, because the user is about to type a number.
     const field = form.getFieldInstance('sort') as Pick<InputRef, 'nativeElement'> | undefined; // antd's Input
     const isTyping = field?.nativeElement?.contains(document.activeElement);
     if (isFresh && isOpen() && !isTyping && !form.isFieldTouched('sort')) form.setFieldValue('sort', number);

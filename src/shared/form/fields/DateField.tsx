@@ -9,7 +9,7 @@ interface DateFieldProps extends FieldProps<string | null> {
   time?: boolean;
 }
 
-/** The format of a date in requests and responses; it is never converted between time zones (docs/contract#1.4). */
+/** The format of dates in requests and responses; dates are never converted between time zones (docs/contract#1.4). */
 export const formatOf = (time: boolean) => (time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD');
 
 /** The formats of a picker. The first, in the user's language, is displayed; input in the server's format works too. */

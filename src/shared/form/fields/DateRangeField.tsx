@@ -25,7 +25,7 @@ export function DateRangeField({ value, onChange, time = false, disabled, id, ..
       needConfirm={false}
       format={usePatterns(time)}
       placeholder={[t('crud.range.from'), t('crud.range.to')]}
-      // Otherwise antd traps the focus in an empty input, and Tab would not leave the field.
+      // Allows empty ends: otherwise antd traps the focus in an empty input, and Tab cannot leave the field.
       allowEmpty={[true, true]}
       style={{ width: '100%' }}
       {...(disabled !== undefined && { disabled })}

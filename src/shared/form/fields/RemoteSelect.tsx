@@ -77,7 +77,7 @@ export function RemoteSelect({
       onChange={(next: string | undefined) => {
         const option = options.find((one) => isSame(one.value, next));
         setChosen(option);
-        // The id in the server's own type.
+        // Returns the id as the server sends it, a number or a text.
         onChange?.(option?.value ?? next ?? null);
       }}
       notFoundContent={

@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 interface Source<Q, K extends QueryKey> {
-  /** The query of the options, under the `options` key of their resource, so that saving a row of it refetches them. */
+  /** The query of the options, under their resource's `options` key, so that saving one of its rows refetches them. */
   choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
   placeholder?: string;
 }
@@ -68,7 +68,7 @@ export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, pre
   );
 }
 
-/** The common props of the selects: options, an error in place of the list, and a retry when it is opened again. */
+/** The props common to all selects: options, an error in place of the list, and a retry when the select is reopened. */
 function useChoices<Q, K extends QueryKey>({
   choices,
   placeholder,
@@ -86,7 +86,7 @@ function useChoices<Q, K extends QueryKey>({
       .join(t('crud.comma')),
   );
   return {
-    /** The ids in the server's own type, by their string. */
+    /** The ids as the server sends them, numbers or texts, keyed by their text. */
     known: new Map(rows.map(({ value }) => [String(value), value])),
     select: {
       ...controlProps(field),

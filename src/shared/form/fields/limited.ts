@@ -1,4 +1,4 @@
-/** Above this share of the limit the count is shown. */
+/** The share of the max length above which the count is shown. */
 const NEAR = 0.8;
 
 /** Limits an input to `max` characters. Shows the count near the limit, so that users notice a truncated paste. */

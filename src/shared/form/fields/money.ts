@@ -24,7 +24,7 @@ export const toAmount = (typed: string): string =>
 
 /**
  * True for an amount with at most two decimals, or the beginning of one. Accepts negative amounts, so that the form's
- * rule can explain the refusal, which a key press without effect would not do.
+ * rule can explain why they are refused.
  */
 export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
 

@@ -11,7 +11,7 @@ interface NewButtonProps {
   permission: Permission;
   /** The button's label; by default 新建. */
   label?: string | undefined;
-  /** By default a plus. */
+  /** The button's icon; by default a plus. */
   icon?: ReactNode;
   onClick: () => void;
 }

@@ -13,7 +13,7 @@ const MAX_LENGTH = 200;
 interface Hands {
   /** The kind of reason; the user's recent reasons are stored under this key (`rememberReason`). */
   kind: string;
-  /** Reasons the user can pick from. */
+  /** The preset reasons that the user can pick. */
   presets?: readonly string[];
 }
 

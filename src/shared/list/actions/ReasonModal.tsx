@@ -10,7 +10,7 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
   label: string;
   /** The kind of reason; the user's recent reasons are stored under this key. */
   kind: string;
-  /** Reasons the user can pick from. */
+  /** The preset reasons that the user can pick. */
   presets?: readonly string[];
   /** The form's field for the reason. */
   name?: string;

@@ -117,7 +117,7 @@ export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps[
     onClick,
   }));
 
-/** The actions of a record: first those that are possible now and destroy nothing, otherwise in the same order. */
+/** The actions of a record: first those that are possible now and destroy nothing, then the others. */
 export function possibleFirst(actions: readonly RowAction[]): RowAction[] {
   const isPossible = ({ disabledReason, danger }: RowAction) => !disabledReason && !danger;
   return [...actions.filter(isPossible), ...actions.filter((action) => !isPossible(action))];

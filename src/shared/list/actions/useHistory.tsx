@@ -11,7 +11,7 @@ type ActionsOf<T> = (row: T) => readonly RowAction[];
 
 /**
  * Adds the record's history to the actions of rows, if the area declares the call (`historyCall`) and the server has
- * it. `edit` opens the form in which values are restored, except for `uneditable` rows.
+ * it. `edit` opens the form that restores earlier values, except for `uneditable` rows.
  */
 export function useHistory<T extends object>(
   api: Resource<T>,

@@ -111,7 +111,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   );
 }
 
-/** Reads the current rows from the server, a few at a time; `again` repeats that, unmounting stops it. */
+/** Reads the current rows from the server, a few at a time. `again` reads them anew; unmounting stops the reading. */
 function useCheckedRows<T extends object>(api: Resource<T>, rows: readonly T[]) {
   const [done, setDone] = useState(0);
   const { data, isFetching, refetch } = useQuery({

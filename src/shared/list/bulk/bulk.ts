@@ -11,13 +11,13 @@ type Values = Record<string, unknown>;
 
 /** The fields of a list that can be edited for many rows at once. */
 export interface Bulk<T extends object> {
-  /** In display order; for a field without an entry in `items` the user picks an entry of its dictionary. */
+  /** The fields in display order. Without an entry in `items`, the user picks an entry of the field's dictionary. */
   fields: readonly [keyof T & string, ...(keyof T & string)[]];
-  /** The form items of the other fields, as in the form of a single record. */
+  /** The form items of fields without a dictionary, as in the form of a single record. */
   items?: { readonly [K in keyof T]?: ReactNode };
   /** Fields that the server requires in every edit; the record's own values are sent. */
   sentWith?: readonly (keyof T & string)[];
-  /** Effects of an edit beyond these rows, shown before it is sent. */
+  /** Effects of an edit on anything but the selected rows, shown before the edit is sent. */
   follows?: (rows: readonly T[], values: Record<string, unknown>) => ReactNode;
   /** Called when an edit is sent, with the rows before the edit and the new values. */
   onSend?: (rows: readonly T[], values: Record<string, unknown>) => void;
@@ -44,7 +44,7 @@ export interface Checked<T> extends Outcome<T> {
   now?: T | undefined;
 }
 
-/** The result of comparing: the rows to send, grouped by their current value, and the rows not sent, by reason. */
+/** The result of `planOf`: the rows to send, grouped by their current value, and the rows not to send, by reason. */
 export interface Plan<T> {
   sent: readonly T[];
   groups: readonly { before: unknown; rows: readonly T[] }[];
@@ -79,7 +79,7 @@ export function planOf<T extends object>(
   };
 }
 
-/** Compares the times of the last change. If the list lacks them, compares all values that the list shows. */
+/** Compares the times of the last change. If the list lacks these times, compares all values that the list shows. */
 function isChanged(row: Values, now: Values, field: string): boolean {
   const differs = (one: string) =>
     !isEmpty(row[one]) && !isMasked(row[one]) && typeof row[one] !== 'object' && !same(row[one], now[one]);
@@ -87,7 +87,7 @@ function isChanged(row: Values, now: Values, field: string): boolean {
   return Object.keys(row).some(differs);
 }
 
-/** The edits of rows as data for the outbox; the rows are those of the plan. */
+/** Converts edits of rows to data for the outbox; `rows` is the plan's `sent`. */
 export function editsOf<T extends object>(
   api: Pick<Resource<T>, 'path' | 'idKey' | 'idOf' | 'nameOf'>,
   rows: readonly T[],

@@ -25,9 +25,9 @@ import { type ListForm, useListForm } from './useListForm';
 interface CrudPageProps<T extends object, F extends object> {
   /** The resource; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
   api: Resource<T>;
-  /** Only for a page with tabs or more filters than its columns; otherwise the address is that of the columns. */
+  /** The address codec of a page with tabs or with filters that have no column; by default derived from the columns. */
   address?: ListAddress<keyof T & string>;
-  /** By default the title of the resource. */
+  /** The page's title; by default the title of the resource. */
   title?: string;
   columns: readonly Column<T>[];
   /** The sort when the user chose none; an `address` has its own. */
@@ -51,7 +51,7 @@ interface CrudPageProps<T extends object, F extends object> {
   uneditable?: (row: T) => boolean;
   /**
    * The actions for the selected rows: 'remove', for users with the permission, or the page's own buttons. Rows cannot
-   * be selected if both this and `bulk` are missing.
+   * be selected if both `batch` and `bulk` are missing.
    */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** The fields that users with `:edit` can change for all selected rows at once. */
@@ -140,7 +140,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
 interface RemoveSelectedProps<T> {
   /** The selected rows that can be removed. */
   rows: readonly T[];
-  /** Confirms and removes; resolves to true when the rows were removed. */
+  /** Removes the rows after a confirm dialog; resolves to true if they were removed. */
   remove: (rows: readonly T[]) => Promise<boolean>;
   /** Clears the selection; called after the rows were removed. */
   clear: () => void;

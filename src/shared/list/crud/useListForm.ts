@@ -16,7 +16,7 @@ interface PageForm {
   copyQuery?: (draft: object) => LinkQuery | undefined;
 }
 
-/** The form of a list's records: its fields, the page's own form, or pages of their own. */
+/** The form of a list's records: its fields, the page's own form, or separate pages for adding and editing. */
 export type ListForm<T extends object, F extends object> =
   | RecordForm<T, F>
   | PageForm

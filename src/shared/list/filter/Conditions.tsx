@@ -27,7 +27,7 @@ interface ConditionProps {
   onChoose: (values: Filters) => void;
 }
 
-/** The menu of a filter's conditions. If the active condition takes no single value, its control comes first. */
+/** The menu of a filter's conditions. A condition without a single value has its own control in front of the menu. */
 export function Conditions(props: ConditionProps) {
   const { condition } = props;
   return (

@@ -24,7 +24,7 @@ interface FilterBarProps<T extends object> {
   onApply: (filters: Filters) => void;
 }
 
-/** The number of filters in the line; other filters are behind 更多筛选. */
+/** The number of filters shown on the line; the others are behind 更多筛选. */
 const IN_LINE = { phone: 0, tablet: 2, desk: 3 };
 
 /** The filters of a list in one line: controls, chips for the active filters, 查询 and 重置. */
@@ -131,7 +131,7 @@ function useTyped(filters: Filters) {
     typed,
     valueOf: (name: string) => typed[name] ?? filters[name] ?? '',
     type: (values: Filters) => setTyped((before) => ({ ...before, ...values })),
-    /** The conditions picked for the next value, by the base of their filter. */
+    /** The conditions picked for the next values, by the base names of their filters. */
     picked,
     pick: (conditions: typeof picked) => setPicked((before) => ({ ...before, ...conditions })),
     /** Must be called with the filters that are being applied. */

@@ -89,7 +89,7 @@ interface ChipsProps<T extends object> extends ShownProps<T> {
 
 /**
  * The chips of conditions, such as "状态 不是 待审核". Conditions from the address without a filter control have chips too, so
- * that every applied condition is visible. A chip names a condition that the server lacks.
+ * that every condition is visible. The chip of a condition that the server lacks is labelled as such.
  */
 function ConditionChips<T extends object>(props: ChipsProps<T>) {
   const { columns, fields, filters, unsupported = {}, chip } = props;

@@ -25,7 +25,7 @@ export interface FilterControlProps {
   onType: (values: Filters) => void;
   /** Applies the typed values when Enter is pressed. */
   onEnter: () => void;
-  /** Applies these values at once. */
+  /** Applies the chosen values at once. */
   onChoose: (values: Filters) => void;
 }
 

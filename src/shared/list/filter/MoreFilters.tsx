@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './filter.module.css';
 
 interface MoreFiltersProps {
-  /** The number of active filters among these. */
+  /** The number of active filters among those that do not fit into the line. */
   count: number;
   /** True on a phone: a bottom sheet with its own 查询 and 重置, instead of a popover. */
   sheet: boolean;
@@ -42,7 +42,7 @@ export function MoreFilters({ count, sheet, onSearch, onReset, children }: MoreF
         open={open}
         onOpenChange={setOpen}
         destroyOnHidden
-        // Rendered right after its button, so that Tab moves from the button into it.
+        // Renders the popover right after its button, so that Tab moves from the button into the popover.
         getPopupContainer={(anchor) => anchor.parentElement ?? document.body}
         content={fields}
       >

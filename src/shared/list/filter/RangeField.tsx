@@ -39,7 +39,7 @@ export function RangeField({ 'aria-label': label, prefix, value, onChange }: Ran
         // Input in the server's format is accepted too.
         format={[day, 'YYYY-MM-DD']}
         placeholder={[t('crud.range.from'), t('crud.range.to')]}
-        // Otherwise antd keeps the focus in an empty input, and Tab could not leave it.
+        // Allows empty ends: otherwise antd keeps the focus in an empty input, and Tab cannot leave the field.
         allowEmpty={[true, true]}
         style={{ flex: 1, minWidth: 0 }}
       />

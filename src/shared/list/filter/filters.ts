@@ -33,7 +33,7 @@ export interface FilterField extends PlainField {
 const WIDE = { min: -999_999_999_999, max: 999_999_999_999, precision: 2 };
 
 /**
- * The filters that the columns of a list describe, in their order. `can` are the server's conditions. If it has
+ * The filters that the columns of a list describe, in their order. `can` lists the server's conditions; if it includes
  * `range`, sortable numbers and times are filters too.
  */
 export const filterFields = <T extends object>(
@@ -96,13 +96,13 @@ export const namesOf = ({ names, base, conditions }: FilterField) => [
 /** True when the filter narrows the list. */
 export const isActive = (field: FilterField, filters: Filters) => namesOf(field).some((name) => filters[name]);
 
-/** The condition of the filter's value, or the one picked for the next value; undefined for a plain value. */
+/** The condition of the filter's value, or the condition picked for the next value; undefined for a plain value. */
 export const conditionOf = ({ base, names, conditions }: FilterField, filters: Filters, picked?: string) =>
   names.some((name) => filters[name])
     ? undefined
     : (conditions.find((one) => filters[nameOf(base, one)]) ?? conditions.find((one) => one === picked));
 
-/** The filters without these names. */
+/** The filters except those with the given names. */
 export const without = (filters: Filters, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 

@@ -5,8 +5,8 @@ import type { Filters, OwnFilter } from '../column';
 type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[], K>;
 
 /**
- * A filter by a row of another resource. Its choices may depend on the other filters; it is disabled while the query
- * for them is.
+ * A filter by a row of another resource. Its choices may depend on the other filters; the control is disabled while the
+ * query of its choices is.
  */
 export function resourceFilter<Q, K extends QueryKey>(
   name: string,

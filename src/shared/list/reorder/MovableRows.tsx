@@ -38,7 +38,7 @@ function Rows({ move, children }: MovableRowsProps) {
     listeners?.onPointerDown?.(event);
   }
 
-  /** Marks where the row would be dropped; removes the mark when there is no row, or when it is not a sibling. */
+  /** Marks the side of a sibling where the dragged row would be dropped, and removes the previous mark. */
   function mark(row: HTMLElement | undefined) {
     const side = row && move.dropSide(taken.current, idOf(row));
     marked.current?.removeAttribute('data-drop');

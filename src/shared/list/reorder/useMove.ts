@@ -19,7 +19,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   const { t } = useTranslation();
   const change = useChange(api.path);
   const keyOf = (row: T) => String(api.idOf(row));
-  // Grouped once per render: every row looks up its position, and a menu may have thousands of rows.
+  // Groups the siblings once per render: every row looks up its position, and a menu may have thousands of rows.
   const groups = new Map<string, T[]>();
   const places = new Map<string, { row: T; place: number }>();
   for (const row of rows) {
@@ -55,7 +55,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
       const found = pair(movedId, overId);
       if (found) void submit(found.moved, placeOf(found.over));
     },
-    /** The side of the sibling on which the dropped row would be inserted. */
+    /** The side of a sibling on which a row would be inserted if it were dropped there. */
     dropSide: (movedId: string, overId: string): 'before' | 'after' | undefined => {
       const found = movedId === overId ? undefined : pair(movedId, overId);
       return found && (placeOf(found.moved) < placeOf(found.over) ? 'after' : 'before');

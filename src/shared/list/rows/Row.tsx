@@ -21,7 +21,7 @@ interface RowProps<T extends object> {
   slots: readonly number[];
   /**
    * Renders the indentation and the expand button of a tree, before the name. Remains the same function while the rows
-   * keep their positions, so that they do not re-render.
+   * keep their positions, so that no row re-renders.
    */
   before: ((row: T) => ReactNode) | undefined;
   /** The row's position in the whole list, from 1. */
@@ -32,7 +32,7 @@ interface RowProps<T extends object> {
   isCameFrom: boolean;
   /** True when the columns of times have room only for the date. */
   daysOnly: boolean;
-  /** Passed as a prop, because `useTranslation` costs as much as the rest of a row. */
+  /** The translation function; a prop, because `useTranslation` costs as much as the rest of a row. */
   t: TFunction;
   language: string;
 }

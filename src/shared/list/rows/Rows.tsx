@@ -58,13 +58,13 @@ export interface RowsProps<T extends object> {
   /** The permitted actions of a row. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   before?: ((row: T) => ReactNode) | undefined;
-  /** The number of rows before these. */
+  /** The number of list rows before the first row of the page. */
   offset: number;
   total: number;
   /** The number of placeholder rows while the first response is pending. */
   awaited: number;
   cameFrom: string | null;
-  /** Shown in place of the rows when there are none. */
+  /** The content shown when there are no rows. */
   children: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, 'list', title);
   // Memoises the props of rows by hand. The compiler would memoise them with the whole table, so that every row would
-  // re-render whenever anything here changes.
+  // re-render whenever any state of the table changes.
   const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
   const slots = useMemo(
     () => actionSlots(acts ?? [], t('action.actions'), room, i18n.language),
@@ -103,7 +103,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
     after: actions ? slots.width : 0,
     room,
   });
-  // Passed as text, so that a changed width re-renders no row.
+  // The sides are passed as one text, so that a changed width re-renders no row.
   const looks = useCellLooks(
     sides.join(),
     columns.findIndex((column) => column === name),

@@ -8,13 +8,13 @@ export interface Selection<T extends object> {
   /** Deselects the given rows, or all rows if none are given. */
   clear: (rows?: readonly T[]) => void;
   has: (row: T) => boolean;
-  /** False for rows to which no action applies. */
+  /** Returns false for rows to which no action applies. */
   canHave: (row: T) => boolean;
   /** Selects or deselects a row; with `span`, all rows from the last toggled row to this one. */
   toggle: (row: T, span?: boolean) => void;
   /** Selects all rows of the page, or none. */
   toggleAll: () => void;
-  /** Selects these rows too, except those to which no action applies. */
+  /** Adds rows to the selection, except those to which no action applies. */
   add: (rows: readonly T[]) => void;
   /** Whether all, some or none of the page's rows are selected. */
   page: 'all' | 'some' | 'none';

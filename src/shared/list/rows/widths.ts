@@ -7,7 +7,7 @@ import type { Words } from './Cell';
 
 interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {
   name: number;
-  /** The width a cell needs in addition to its text. */
+  /** The width of a cell's padding, added to the width of its text. */
   padding: number;
   /** Max width that a title or a tag gives its column; longer ones are cut. */
   max: number;
@@ -31,7 +31,7 @@ const DESK: Sizes = {
   max: 176,
   slots: 2,
 };
-/** Below this width columns are narrower. */
+/** Tables narrower than this many pixels have narrower columns. */
 export const NARROW = 1000;
 const TABLET: Sizes = {
   text: 96,
@@ -49,11 +49,11 @@ const TABLET: Sizes = {
   max: 112,
   slots: 1,
 };
-/** Below this width names and long texts are narrower and a time is only its date, so that more columns fit. */
+/** In tables narrower than this many pixels, names and long texts are narrower and times show only the date. */
 const TIGHT = 800;
 const TIGHT_SIZES = { name: 140 };
 const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122 };
-/** Above this width names and texts grow, up to a limit. */
+/** In tables wider than this many pixels, names and texts grow, up to a limit. */
 const WIDE = 1400;
 const MAX_GROWTH = 1.4;
 /** Max width of a tag in an alphabetic language. */
@@ -64,17 +64,17 @@ const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
 /** The usual column sizes of a table that is `room` pixels wide. */
 export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 
-/** True when columns get the smaller widths and cell padding, because only `room` pixels are available. */
+/** True when `room` pixels are so few that columns get the smaller widths and cell padding. */
 export const isNarrow = (room: number): boolean => room < NARROW;
-/** True when only `room` pixels are available, which is too little to show the time of day. */
+/** True when `room` pixels are too few to show the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /**
  * The max width considered for a text: a column outside the visible part is widened to its texts only up to this width.
  */
 const LONG_TEXT = 240;
-/** If the texts of the visible columns together lack more than this many pixels, one column fewer is visible. */
+/** If the texts of the visible columns need more than this many additional pixels, one column fewer is visible. */
 const MUCH = 40;
-/** At least this many columns stay visible. */
+/** The min number of columns that stay visible. */
 const FEWEST = 5;
 /** The width of a text in a usual font, relative to its width in the widest font. */
 const USUAL_FONT = 0.94;
@@ -129,7 +129,7 @@ export function columnWidths<T extends object>(
   const growing = columns.slice(0, inSight).filter((column) => ownOf(column) === undefined);
   left = fitted(least, Math.max(0, left), { columns, growing, needs });
   let shares = columns.map((column) => (growing.includes(column) ? shareOf(column, places.get(column) === 'name') : 0));
-  // If no column has a share, all columns without a user-set width share the remaining width.
+  // If no column grows, all visible columns without a user-set width get equal shares of the remaining width.
   if (own.size > 0 && shares.every((share) => share === 0))
     shares = columns.map((column) => (growing.includes(column) ? 1 : 0));
   const all = shares.reduce((sum, share) => sum + share, 0);

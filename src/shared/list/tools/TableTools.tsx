@@ -73,7 +73,7 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
           trigger="click"
           placement="bottomRight"
           destroyOnHidden
-          // Rendered right after its button, so that Tab moves from the button into it.
+          // Renders the popover right after its button, so that Tab moves from the button into the popover.
           getPopupContainer={(button) => button.parentElement ?? document.body}
           content={<Lazy load={loadColumnSettings}>{({ ColumnSettings }) => <ColumnSettings view={view} />}</Lazy>}
         >

@@ -56,7 +56,7 @@ const opener = (row: HTMLElement | null) =>
   row?.querySelector<HTMLElement>('td[data-place="name"] a, td[data-place="name"] button:not([aria-expanded])') ??
   row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');
 
-/** The element of the screen that contains the list; its header contains the buttons. */
+/** The screen element around the list: its header contains the list's buttons. */
 const placeOf = (list: HTMLElement): ParentNode => list.closest('[data-view]') ?? document;
 
 function go(stop: HTMLElement | undefined): boolean {

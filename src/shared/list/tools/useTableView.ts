@@ -20,9 +20,9 @@ interface Kept {
   hidden: string[];
   /** Order, pins and widths of the columns. */
   arrangement: Arrangement;
-  /** Absent when the list uses the default density. */
+  /** The row density; absent when the list uses the default density. */
   density?: Density;
-  /** Absent until the user has chosen one. */
+  /** The page size; absent until the user has chosen one. */
   pageSize?: number | undefined;
 }
 
@@ -74,7 +74,7 @@ type SharedColumns = Pick<ListState, 'hidden' | 'columns'>;
 /**
  * The settings of the table called `name`, with the columns to show. The columns of a shared view (`shared`) take
  * precedence until the user changes them, which calls `onOwn`. `isLeftOut` is true for columns that are not shown at
- * present. Columns that arrive from the server apply at once, a density when the list is next opened.
+ * present. Columns that arrive from the server apply at once; a density applies when the list is next opened.
  */
 export function useTableView<T extends object>(
   name: string,
@@ -89,7 +89,7 @@ export function useTableView<T extends object>(
   const [density, setDensity] = useState(() => keptOf(name).density);
   const all = tableColumns(columns);
   const isShown = (column: Column<T>) => !isLeftOut(column) && !hidden.includes(columnKey(column));
-  // Memoised by their names, so that a changed width does not change the columns and re-render their rows.
+  // The columns are memoised by their names, so that a changed width does not re-render the rows.
   const namesOf = (some: readonly Column<T>[]) => some.filter(isShown).map(columnKey).join();
   const [names, usualNames, orderedNames] = [arranged(all, arrangement), all, ordered(all, arrangement)].map(namesOf);
   return {

@@ -73,7 +73,7 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
     <Modal
       {...modal}
       {...IMPORT_LAYOUT}
-      // The user may remove the job from the job list while a view with this dialog is in the background.
+      // Closes the dialog if its job is removed from the job list, which may happen while the dialog's view is hidden.
       open={modal.open && (jobId === '' || job !== undefined)}
       title={t('import.title', { title })}
       onCancel={close}

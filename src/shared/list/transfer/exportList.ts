@@ -15,7 +15,7 @@ export interface ExportProps<T extends object> {
   api: Pick<Resource<T>, 'path' | 'list' | 'permission' | 'messages'>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
-  /** By default the title of the resource. */
+  /** The title of the list; by default the title of the resource. */
   title?: string;
 }
 

@@ -19,7 +19,7 @@ export interface ImportField {
   unique?: boolean;
   /** The valid options; a cell may hold either the label or the value. */
   options?: Options;
-  /** For options that depend on another field, as cities depend on the province; that field must come first. */
+  /** The options of a field that depends on an earlier field, as cities depend on the province. */
   below?: { field: string; query: (value: string | number) => UseQueryOptions<Option[]> };
 }
 

@@ -40,7 +40,9 @@ export interface ImportProps {
   fields: readonly ImportField[];
   /** Returns the problems of a row whose cells are all valid, before anything is sent. */
   check?: (values: Record<string, unknown>) => readonly string[];
-  /** The body that `send` makes of a row's values. If the server has `importCheck`, it first checks all bodies. */
+  /**
+   * Converts a row's values to the request body of `send`; if the server has `importCheck`, it checks all bodies first.
+   */
   bodyOf?: (values: Record<string, unknown>) => object;
   /** Sends one row with its keys (`importRow`); when it rejects, the error is shown with the row. */
   send: SendRow;
@@ -48,12 +50,12 @@ export interface ImportProps {
   secret?: {
     label: string;
     of: (answer: unknown) => string | undefined;
-    /** Shown when the server returns no value. */
+    /** The text shown when the server returns no value. */
     otherwise: string | undefined;
   };
 }
 
-/** What an import sends, and what its result shows. */
+/** The data that an import sends, and the data that its result shows. */
 export interface ImportSpec extends Pick<ImportProps, 'title' | 'path' | 'send' | 'secret'> {
   header: readonly string[];
   /** The indexes of the sheet columns shown first. */

@@ -6,7 +6,7 @@ import type { SheetFormat } from './sheet/sheet';
 
 interface JobBase {
   id: string;
-  /** What is exported or imported, such as 用户管理. */
+  /** The name of the exported or imported list, such as 用户管理. */
   title: string;
   /** `lost`: the page was left or reloaded while the job ran. */
   state: 'running' | 'done' | 'failed' | 'stopped' | 'lost';
@@ -29,10 +29,10 @@ export interface ExportChoice {
   columns: 'shown' | 'all';
 }
 
-/** An export. `run` starts it again; it is missing after a reload. */
+/** An export. `run` starts it again, and is missing after a reload. */
 export interface ExportJob extends JobBase {
   kind: 'export';
-  /** Missing when the server makes the export and did not store the list's address. */
+  /** The export's choices; missing if the server makes the export and did not store the list's address. */
   choice?: ExportChoice;
   /** The server's id of an export that the server makes, and the name of its file once the file exists. */
   server?: { id: Id; fileName?: string };
@@ -41,13 +41,13 @@ export interface ExportJob extends JobBase {
   isSaved?: boolean;
 }
 
-/** What an import sends, and its progress. */
+/** The data that an import sends, and its progress. */
 export interface ImportWork {
   spec: ImportSpec;
   sending: Sending;
 }
 
-/** An import. After a reload only its numbers are known, and `work` is missing. */
+/** An import. A reload keeps only the numbers of rows, and drops `work`. */
 export interface ImportJob extends JobBase {
   kind: 'import';
   work?: ImportWork;

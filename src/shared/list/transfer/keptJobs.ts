@@ -74,7 +74,7 @@ const keptSchema = z.object({
       title: z.string(),
       done: z.number(),
       total: z.number(),
-      /** Missing for an import, because its file cannot be opened again. */
+      /** The choices of an export; missing for an import, because its file cannot be opened again. */
       choice: z
         .object({ address: z.string(), format: z.enum(['xlsx', 'csv']), columns: z.enum(['shown', 'all']) })
         .optional(),

@@ -16,8 +16,9 @@ const PAUSE = 5000;
 const hasRunning = () => useJobs.getState().jobs.some((job) => isOnServer(job) && job.state === 'running');
 
 /**
- * Lists the user's exports on the server among the jobs, and announces their end. Fetches them once, after each event,
- * and periodically while one is running. Returns a function that stops this and drops the exports from this window.
+ * Lists the user's exports on the server among the jobs, and announces their end. Fetches the exports once, after each
+ * event, and periodically while one is running. Returns a function that stops fetching and drops the exports from this
+ * window.
  */
 export function followServerJobs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -37,7 +37,7 @@ export function BranchSelect<T extends object>({
       labelRender={({ value: one, label }) => options.find((option) => option.value === one)?.title ?? label}
       {...select}
       value={value === undefined || value === null ? null : String(value)}
-      // The id in the server's own type, number or text.
+      // Returns the id as the server sends it, a number or a text.
       onChange={(next?: string) => onChange?.(choices.find((choice) => String(choice.value) === next)?.value)}
       options={options}
     />

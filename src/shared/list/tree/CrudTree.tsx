@@ -46,7 +46,7 @@ function Tree<T extends object>({ api, address, parentKey, batch, ...table }: Cr
   const keyOf = (row: T) => String(api.idOf(row));
   const roots = toTree(list.rows, api.idKey, parentKey);
   const searching = Object.keys(list.state.filters).length > 0;
-  // Undefined until the user expands or collapses a row.
+  // The expanded rows; undefined until the user expands or collapses a row.
   const [chosen, setChosen] = useState<readonly string[]>();
   const all = branches(roots).map(keyOf);
   const open = new Set(chosen ?? (searching ? all : roots.map(keyOf)));

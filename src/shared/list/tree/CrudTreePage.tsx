@@ -141,7 +141,7 @@ function TreeForm<T extends TreeRow>({ api, order, form, opening, rows }: TreeFo
       opening={opening}
       form={{
         as: form.as,
-        // Every tree with these fields also has a status.
+        // Every tree edited by this page has a status and the fields `parentId` and `order`.
         start: { parentId, status: '0', [order]: next(parentId), ...form.start } as unknown as FormOf<T>,
         fields: (
           <>

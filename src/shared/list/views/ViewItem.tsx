@@ -74,7 +74,7 @@ export function ViewItem<T extends object>({ list, view, views, isCurrent, onSho
   );
 }
 
-/** Removes a view; asks first if others use it. */
+/** Removes a view; asks first if the view is shared with other users. */
 function useRemoveView(list: string, { id, name, scope = 'mine' }: SavedView): () => void {
   const { t } = useTranslation('views');
   const change = useChange(VIEWS);

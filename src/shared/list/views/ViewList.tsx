@@ -30,13 +30,13 @@ const groupOf = ({ starred, scope = 'mine' }: SavedView) => (starred ? 'starred'
 /**
  * The saved views of a list in groups: starred ones with their number of rows, the user's own, those of the user's
  * roles, and everybody's. They can be opened, ordered, starred, made the default, copied as a link, saved and removed.
- * Without the server's calls this browser's views are shown.
+ * If the server lacks the calls, the views stored in this browser are shown.
  */
 export function ViewList<T extends object>({ list, now, onClose }: ViewListProps<T>) {
   const { t } = useTranslation('views');
   const { pathname } = useLocation();
   const { path } = list.api;
-  // A failure is not shown, because this browser has a copy.
+  // A failed request is not shown, because this browser has a copy of the views.
   useQuery(viewsQuery);
   const views = useViews(path);
   const groups = GROUPS.map((name) => ({ name, views: views.filter((view) => groupOf(view) === name) })).filter(

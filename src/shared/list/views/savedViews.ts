@@ -9,9 +9,9 @@ export const SCOPES = ['mine', 'role', 'all'] as const;
 export interface StoredView {
   name: string;
   search: string;
-  /** Absent for a view stored only in this browser. */
+  /** The server's id; absent for a view stored only in this browser. */
   id?: Id;
-  /** Absent for a view that only its owner can see. */
+  /** Who sees the view; absent if only its owner can see it. */
   scope?: (typeof SCOPES)[number];
   roleId?: Id | null | undefined;
   roleName?: string | null | undefined;
@@ -38,14 +38,14 @@ export interface SavedView extends StoredView {
 /** The views of the list called `list` in the user's order, as stored in this browser. */
 export const viewsOf = (list: string): SavedView[] => marked(readOwn('VIEWS', list), readOwn('VIEW_MARKS', list));
 
-/** Like `viewsOf`, but re-renders the component when they change. */
+/** Like `viewsOf`, but re-renders the component when the stored views change. */
 export function useViews(list: string): SavedView[] {
   const views = useOwn('VIEWS', list);
   const marks = useOwn('VIEW_MARKS', list);
   return marked(views && JSON.parse(views), marks && JSON.parse(marks));
 }
 
-/** The views of a list without the marks. */
+/** The views of a list without the user's marks. */
 export function storedViews(list: string): StoredView[] {
   return toViews(readOwn('VIEWS', list));
 }

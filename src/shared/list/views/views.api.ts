@@ -77,7 +77,9 @@ const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, 
 /** The lists with views stored in this browser. */
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
 
-/** Sends the views stored only in this browser, unless the user has one of that name; true when one was sent. */
+/**
+ * Sends views stored only in this browser, unless the user has one of that name on the server; true if any was sent.
+ */
 async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
   const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));
   let isAny = false;

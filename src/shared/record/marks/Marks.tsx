@@ -15,7 +15,7 @@ interface MarkFieldsProps {
   children: ReactNode;
 }
 
-/** In all facts inside it, marks the changed fields and the fields of failed checks. */
+/** Marks the changed fields and the fields of failed checks in all facts among its children. */
 export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps) {
   return (
     <Failed value={checks.filter(fails)}>

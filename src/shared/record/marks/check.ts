@@ -26,10 +26,10 @@ export interface Check {
   hidden?: boolean;
 }
 
-/** What checks need besides the record. */
+/** The context of a check, besides the record itself. */
 export interface CheckContext {
   t: TFunction<'review'>;
-  /** The language of dates; by default the server's format. */
+  /** The language in which dates are displayed; by default dates keep the server's format. */
   language?: string;
   /** The keywords to flag in content reviews, from a system parameter. */
   keywords: readonly string[];
@@ -47,11 +47,11 @@ export interface Answer {
 /** A check that needs the server. */
 export interface AskedCheck<T extends object> {
   name: string;
-  /** True when the check looks for another record with the same fields. */
+  /** True when the check searches for another record with the same values in these fields. */
   unique?: boolean;
   /** Returns whether another record counts as a duplicate; by default every record does. */
   counts?: (row: T) => boolean;
-  /** The translation key of its label, with the namespace. */
+  /** The translation key of the check's label, with the namespace. */
   label: string;
   fields: readonly (keyof T & string)[];
   ask: (row: T, kind: { api: Resource<T> }, signal: AbortSignal) => Promise<Answer>;

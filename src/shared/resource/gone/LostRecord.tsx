@@ -38,7 +38,7 @@ export function LostRecord({ record: { api, id, name: given }, error, children }
   const { data: removal } = useQuery({ ...removalQuery(api.path, String(id)), enabled: gone });
   const name = given ?? removal?.name ?? nameIn(hash);
   const { userName: by, time } = removal ?? {};
-  // The title of the kind of record. Its translations are loaded, because this is rendered in a page of the same area.
+  // The title of the kind of record; its translations are loaded, because the surrounding page is in the same area.
   const kind = titleOf(t as TFunction, api);
   useEffect(() => () => void invalidateResource(client, api.path), [client, api.path]);
   return (

@@ -14,7 +14,7 @@ export const removalSchema = z.object({
   time: dateTime.nullish(),
 });
 
-/** The query for the removal of the record with this id below a path; null if the server does not know it. */
+/** The query for the removal of the record with this id below a path; null if the server has no entry of it. */
 export const removalQuery = (path: string, id: string) =>
   queryOptions({
     queryKey: keysOf(REMOVED).call('removed', path, id),

@@ -13,7 +13,7 @@ import { askMark } from '../waiting/waitingTime';
 
 /**
  * Shows the fields changed since the last rejection, or since the applicant was asked for more, below the reason. While
- * an answer is missing, shows only the request.
+ * the applicant's answer is missing, shows only the request.
  */
 export function Changes<T extends Reviewable>(props: {
   row: T;
@@ -57,7 +57,7 @@ export function Changes<T extends Reviewable>(props: {
   );
 }
 
-/** What the applicant was asked for, and by when: still open, or not answered in time. */
+/** The request to the applicant, with its deadline or the note that it was not answered in time. */
 function Asked({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

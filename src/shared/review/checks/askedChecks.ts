@@ -106,7 +106,7 @@ export function serverLabel(t: CheckContext['t'], name: string): string {
   return known ? t(`review:checks.${known}`) : name;
 }
 
-/** The failed checks that the server reported in the record or in a loaded list; undefined if it checks nothing. */
+/** The failed checks that the server reported in the record or in a loaded list; undefined if it runs no checks. */
 export function serverFailed<T extends object>(
   client: QueryClient,
   { api }: CheckedKind<T>,

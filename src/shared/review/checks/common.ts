@@ -23,7 +23,7 @@ interface IdCard {
   field: string;
   label: string;
   number: string | null | undefined;
-  /** The birthday and sex that the person entered, to compare with the number. */
+  /** The birthday and sex that the person entered, to compare with the identity number. */
   birthday?: string | null | undefined;
   sex?: string | null | undefined;
 }
@@ -70,17 +70,17 @@ export function idCardChecks({ t }: CheckContext, { field, label, number, birthd
   return checks;
 }
 
-/** How many days before the end of a term the check begins to warn. */
+/** The check announces the end of a validity period this many days in advance. */
 const EXPIRES_SOON_DAYS = 30;
 
 interface Term {
   field: string;
   label: string;
-  /** `YYYY-MM-DD`, or `forever` for a term without an end. */
+  /** The last day, `YYYY-MM-DD`, or `forever` for a validity period without an end. */
   until: string | null | undefined;
 }
 
-/** Checks that a term has not ended; only tests pass `today`. */
+/** Checks that a validity period has not ended; only tests pass `today`. */
 export function expiryCheck(
   { t, language = 'zh-CN' }: CheckContext,
   { field, label, until }: Term,

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import type { CrudApi } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 
-/** The response of `GET {base}/precedents`: decisions on records that failed just these checks (docs/contract#3.2). */
+/**
+ * The response of `GET {base}/precedents`: decisions on records with exactly these failed checks (docs/contract#3.2).
+ */
 export const precedentsSchema = z.object({
   total: z.number(),
   passed: z.number(),
   rejected: z.number(),
   /** The number of people who decided. */
   people: z.number(),
-  /** The reasons of the rejections, the most frequent first. */
+  /** The reasons for the rejections, the most frequent first. */
   reasons: z.array(z.object({ reason: z.string(), count: z.number() })),
 });
 export type Precedents = z.infer<typeof precedentsSchema>;
@@ -32,13 +34,13 @@ export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readon
   });
 }
 
-/** Min number of earlier decisions for a hint that a verdict differs from them. */
+/** Min number of earlier decisions for a hint that the user's verdict differs from them. */
 const FEWEST = 3;
 
-/** The share of these decisions that must agree. */
+/** The share of the earlier decisions that must contradict the verdict. */
 const CLEAR = 0.75;
 
-/** The number of earlier decisions that contradict a verdict; 0 if there are too few or they do not agree enough. */
+/** The number of earlier decisions that contradict a verdict; 0 if they are too few or too mixed for a hint. */
 export function contradicting(precedents: Precedents | undefined, verdict: 'pass' | 'reject'): number {
   if (!precedents || precedents.total < FEWEST) return 0;
   const others = verdict === 'pass' ? precedents.rejected : precedents.passed;

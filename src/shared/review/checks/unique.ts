@@ -4,10 +4,10 @@ import { isMasked } from '@/shared/rules/mask';
 import { asRead, readsAs } from '@/shared/rules/spoofs';
 import type { AskedCheck } from '@/shared/record/marks/check';
 
-/** Max number of records fetched in the search for the same value; only those that are equal are named. */
+/** Max number of records to fetch in the search for equal values. */
 const LOOKED_AT = 20;
 
-/** Max number of duplicates that are named. */
+/** Max number of duplicates to list by name. */
 const NAMED = 5;
 
 /** Checks that no other record has equal values in all these fields; `counts` excludes records that may repeat them. */
@@ -31,7 +31,7 @@ export const unique = <T extends object>(
     if (!found) return { found: 'unknown', message: 'checks.sign.unknown', hidden: true };
     const { records, total } = found;
     const id = String(api.idOf(row));
-    // A backend may match parts of a text, or ignore the filter. Only equal values count.
+    // A backend may match parts of a text, or ignore the filter, so only records with equal values count.
     const others = records.filter(
       (one) => String(api.idOf(one)) !== id && counts(one) && fields.every((field) => isSame(one[field], row[field])),
     );
@@ -48,7 +48,7 @@ export const unique = <T extends object>(
 const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
 
-/** Replaces invisible characters and look-alikes before the search, because the imitated record has none. */
+/** Replaces invisible characters and look-alikes before the search, because an imitated name contains none. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
 /** A list masks phone and identity numbers, so a masked value that the filter has found counts as equal. */

@@ -6,7 +6,7 @@ import { answered, askedQuery, type CheckedKind, isChecked, serverFailed, withSe
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 import { precedentsQuery } from './precedents';
 
-/** What checks need besides the record. */
+/** The context of a check, besides the record itself. */
 export function useCheckContext(): CheckContext {
   const { t, i18n } = useTranslation('review');
   const keywords = useSession(({ config }) => config.auditWords);
@@ -35,7 +35,7 @@ export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const url = `${kind.api.path}/precedents`;
   const enabled = isSettled && failed.length > 0 && isChecked(kind, row) && optionalCall({ url }) !== undefined;
   const { data } = useQuery(precedentsQuery(kind.api, failed, { enabled }));
-  // Only for pending records: a decided one may have the same failed checks as one whose precedents are cached.
+  // A decided record shows no precedents, even if a pending record with the same failed checks has cached them.
   const precedents = enabled && data && data.total > 0 ? data : undefined;
   return {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],

@@ -11,7 +11,7 @@ interface BatchQuestionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The checks of a row that have failed or have no result. */
   openOf: (row: T) => readonly Check[];
-  /** Rows that the user includes although they have such checks. */
+  /** The rows that the user includes although a check has failed or has no result. */
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
   /** Runs the checks of the rows again. */

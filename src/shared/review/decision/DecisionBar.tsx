@@ -25,15 +25,15 @@ interface DecisionBarProps<T extends Reviewable> {
   row: T;
   decision: Decision;
   checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
-  /** Further actions the record's current state allows. */
+  /** The record's other actions, besides the decisions, as its current state allows. */
   actions?: readonly RowAction[];
-  /** True to open the question next to the record in a wide window, instead of below it. */
+  /** True to open the panel of a decision next to the record in a wide window, instead of below it. */
   beside?: boolean;
   /** True to show the shortcuts on the buttons. */
   keys?: boolean;
-  /** The name of the colleague who works on the record; only this colleague can decide on it. */
+  /** The name of the colleague who works on the record, and who alone can decide on it. */
   other?: string | undefined;
-  /** Shown next to the buttons, such as the link to the next record after a decision. */
+  /** Content next to the buttons, such as the link to the next record after a decision. */
   children?: ReactNode;
 }
 
@@ -160,7 +160,7 @@ function MorePanel({ name, items, ...panel }: MorePanelProps) {
   );
 }
 
-/** The menu 更多 with the record's other actions; renders nothing when there are none. */
+/** The menu 更多 with the record's actions other than the decisions; renders nothing when there are none. */
 function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   const allowed = usePossible(actions);

@@ -22,14 +22,14 @@ interface DecisionPanelProps {
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
-  /** The failed checks and those without a result, which a pass must confirm, and a function to rerun the latter. */
+  /** The checks that a pass must confirm: failed, or without a result. `again` reruns those without a result. */
   open: readonly Check[];
   again?: (() => void) | undefined;
   /** Decisions about records with the same failed checks; a hint appears when the verdict differs from most of them. */
   precedents?: Precedents | undefined;
   /** Further form items; their values are kept in the draft too. */
   items?: ReactNode;
-  /** Called with the remark to send (it names the seen checks), these checks, the typed remark, the items' values. */
+  /** Called with the remark to send, the checks that it names as seen, the typed remark, and the values of `items`. */
   onSubmit: (remark: string, seen: readonly Check[], typed: string, more: Values) => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { t } = useTranslation('review');
   const passing = verdict === 'pass';
   const part = contradicting(precedents, verdict);
-  // On a phone does not focus the optional remark: the keyboard would cover the record.
+  // Does not focus the optional remark on a phone, where the keyboard would cover the record.
   const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
   return (
     <QuestionPanel<Values & { auditRemark?: string; seen?: boolean }>

@@ -16,7 +16,7 @@ interface QuestionPanelProps<Values extends object> {
   hint?: string | undefined;
   /** The draft of the input, kept until it is submitted. */
   draft: { path: string; record: Id };
-  /** Returns the initial values from those of the draft. */
+  /** Converts the values of the draft to the initial values of the form. */
   start: (draft: Record<string, unknown>) => Values;
   /** Returns the values to keep as a draft; undefined while there is nothing to lose. */
   toDraft: (values: Values) => Record<string, unknown> | undefined;
@@ -87,7 +87,7 @@ export function QuestionPanel<Values extends object>({
       target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && (ctrlKey || metaKey || (submitsOnEnter && isRemark && !shiftKey))) form.submit();
-    // Otherwise the browser would submit the form.
+    // Cancels Enter in an input, because the browser would submit the form.
     else if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
   }

@@ -8,7 +8,7 @@ import { offers } from '@/shared/transitions/recordMoves';
 import { type MoveCall, type MovedKind, reasonKind } from '../review';
 import { useIsDecided, useUndoableMoves } from './useUndoable';
 
-/** An action on a record other than pass and reject, stored under the name of its move. */
+/** An action on a record other than pass and reject, keyed by the name of its move. */
 export interface MoveAction<T> {
   label: string;
   danger?: boolean;
@@ -16,10 +16,10 @@ export interface MoveAction<T> {
   ask?: (name: string) => string;
   /** Preset reasons; when set, the action requires a reason. */
   reasons?: readonly string[];
-  /** Effects of the action on these records, shown above the reason; and its success message. */
+  /** The effects of the action on the given records, shown above the reason, and the action's success message. */
   note?: (rows: readonly T[]) => string;
   done?: (rows: readonly T[]) => string;
-  /** The call for one record; for several records, `ids` are added to it. */
+  /** The call for one record; `ids` are added to the call if there are several records. */
   call: (row: T, reason: string) => MoveCall;
 }
 

@@ -3,7 +3,7 @@ import { NOTES } from '@/shared/notes/useHasNotes';
 import { type HandedDraft, HANDOVER, type Handover } from './handover.api';
 import { joinDrafts } from './joinDrafts';
 
-/** The resource of the records whose queue is handed over. */
+/** The resource whose records are in the queue that is handed over. */
 interface Kind {
   path: string;
   permission: string;

@@ -8,7 +8,7 @@ import type { Id } from '@/shared/lib/id';
 /** The path of handovers. The calls are this project's proposal (docs/contract#3.2.4). */
 export const HANDOVER = '/biz/review/handover';
 
-/** The unfinished texts of one form about one record; the form is a move such as `reject`, or `note`. */
+/** The unfinished texts of one form about one record; `form` is the name of a move such as `reject`, or `note`. */
 export const handedDraftSchema = z.object({
   form: z.string().min(1).max(30),
   recordId: id,
@@ -16,7 +16,7 @@ export const handedDraftSchema = z.object({
 });
 export type HandedDraft = z.infer<typeof handedDraftSchema>;
 
-/** What the colleague receives: the records' `path`, the query of their list, the open record, and the drafts. */
+/** A handover: the records' `path`, the query of their list, the open record, the receiver, and the drafts. */
 export const handoverBodySchema = z.object({
   path: z.string(),
   queue: z.string().max(2000),

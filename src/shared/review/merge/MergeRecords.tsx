@@ -32,8 +32,8 @@ interface MergeRecordsProps<T extends Reviewable> {
 type Done = Pick<Merge, 'id' | 'keepId' | 'keepName' | 'dropName' | 'until'>;
 
 /**
- * Merges two records of a kind: shows their fields next to each other and what moves, and afterwards offers to undo it.
- * After a refusal the choices are kept and the current records are shown.
+ * Merges two records of a kind: shows their fields side by side and the rows that move to the kept record, then offers
+ * to undo the merge. After a refusal the choices are kept and the current records are shown.
  */
 export function MergeRecords<T extends Reviewable>({ kind, groups, one, other }: MergeRecordsProps<T>) {
   const [done, setDone] = useState<Done>();
@@ -119,7 +119,7 @@ function MergeForm<T extends Reviewable>(props: MergeRecordsProps<T> & { onDone:
   );
 }
 
-/** Lists what moves to the kept record, with the labels of the kinds. */
+/** Lists the rows that move to the kept record, as a number for each kind. */
 function Moves({ moves }: Pick<MergePlan, 'moves'>) {
   const { t } = useTranslation('merge');
   if (moves.length === 0) return <p>{t('noMoves')}</p>;
@@ -138,7 +138,7 @@ interface MergedProps<T extends Reviewable> {
   onUndone: () => void;
 }
 
-/** Shows what was merged and until when it can be undone, with a button to undo it. */
+/** Shows which records were merged and until when the merge can be undone, with a button to undo it. */
 function Merged<T extends Reviewable>({ kind, done, onUndone }: MergedProps<T>) {
   const { t } = useTranslation('merge');
   const { time } = useFormats();

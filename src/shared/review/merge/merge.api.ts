@@ -4,7 +4,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import { post, request } from '@/shared/api/http';
 import type { Id } from '@/shared/lib/id';
 
-/** What a merge of two records would do. */
+/** The plan of a merge of two records: its effects, before it is made. */
 export const mergePlanSchema = z.object({
   /** Identifies the state of both records and all that refers to them; lets the server refuse an outdated merge. */
   version: z.string(),
@@ -12,7 +12,7 @@ export const mergePlanSchema = z.object({
   differs: z.array(z.string()),
   /** The kinds and numbers of rows that move to the kept record. */
   moves: z.array(z.object({ kind: z.string(), count: z.number().nullable() })),
-  /** The time until which the merge could be undone. */
+  /** The time until which the merge can be undone. */
   until: dateTime,
 });
 export type MergePlan = z.infer<typeof mergePlanSchema>;
@@ -43,7 +43,7 @@ export interface Pair {
 
 type Api = Pick<CrudApi<never>, 'path'>;
 
-/** Fetches what a merge would do; rejects with the server's reason if these records cannot be merged. */
+/** Fetches the plan of a merge; rejects with the server's reason if these records cannot be merged. */
 export async function planMerge({ path }: Api, pair: Pair, signal?: AbortSignal): Promise<MergePlan> {
   return mergePlanSchema.parse(await request({ url: `${path}/merge/plan`, params: pair, signal }));
 }
@@ -58,5 +58,5 @@ export async function mergeRecords({ path }: Api, order: Pair & { take: string[]
 export const listMerges = ({ path }: Api, signal?: AbortSignal): Promise<Merge[]> =>
   fetchRows(mergeSchema, { url: `${path}/merges`, signal }, 'id');
 
-/** Undoes a merge; whatever was edited or moved since then stays unchanged. */
+/** Undoes a merge; whatever was edited or moved after the merge stays unchanged. */
 export const undoMerge = ({ path }: Api, mergeId: Id) => post(`${path}/merge/undo`, { id: mergeId });

@@ -23,7 +23,7 @@ interface Callbacks {
   onClosed?: (() => void) | undefined;
 }
 
-/** The records, and the selected ones that the dialog reports as left out. */
+/** The records to change, and the selected records that are left out, which the dialog reports. */
 export interface ReviewerDialogProps<T extends Reviewable> extends Callbacks, Partial<Chosen<T>> {
   kind: ReviewKind<T>;
   rows: readonly T[];

@@ -11,7 +11,7 @@ import { isOthers } from './isOthers';
 import { useCanReview } from './offered';
 import type { ReviewerDialogProps } from './reviewerDialogs';
 
-/** What a review does when the user leaves its record undecided: stop touching the record, then open the next one. */
+/** The steps when the user leaves a record undecided: `onLeft` stops touching it, `onNext` opens the next record. */
 interface Leaving {
   onLeft: () => void;
   onNext: () => void;

@@ -38,7 +38,7 @@ export function useTaken<T extends Reviewable>(
     optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
   const query = {
     queryKey,
-    // Only the first call may return another record; later calls keep this one.
+    // The first call may reserve another record instead; later calls only extend the reservation of this record.
     queryFn: () => take(api, client.getQueryData(queryKey) === undefined ? [id, ...others] : [id]),
   };
   const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, session);
@@ -58,7 +58,7 @@ export function useTaken<T extends Reviewable>(
   /** Stops touching the record, because the user no longer works on it. */
   function leave() {
     setIsLeft(true);
-    // Otherwise the invalidation after releasing the record would refetch this query and reserve the record again.
+    // Drops the query: the invalidation after a release would refetch it and reserve the record again.
     client.removeQueries({ queryKey });
   }
   return {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '../ruleOf';
 import { linkAddress } from './sanitize';
 
-/** Adds, changes or removes the link of the selected text. Without a selection it inserts the address itself. */
+/** Adds, changes or removes the link of the selected text. Without a selection, inserts the address as linked text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

@@ -5,7 +5,7 @@ const FROM_WORD = /class=["']?Mso|urn:schemas-microsoft-com|mso-list/i;
 /** Sanitizes pasted HTML; from a Word document it keeps text, headings, tables and lists, but no styles. */
 export const cleanPasted = (html: string): string => sanitizeHtml(FROM_WORD.test(html) ? fromWord(html) : html);
 
-/** Converts list items from Word, which writes them as paragraphs with a bullet or number in front, to lists. */
+/** Converts list items from Word to lists; Word writes an item as a paragraph with a bullet or number in front. */
 function fromWord(html: string): string {
   const text = readLoosely(html);
   for (const item of text.querySelectorAll<HTMLElement>('p')) {

@@ -39,7 +39,7 @@ const RULES: Config = {
 /** True while `readLoosely` runs, which keeps styles and classes. */
 let onlyRead = false;
 
-// A separate instance, so that its hooks apply to rich text only.
+// A separate DOMPurify instance, so that the hooks below apply to rich text only.
 const purify = createDOMPurify(window);
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (!(element instanceof Element) || onlyRead) return;

@@ -3,7 +3,7 @@ import writeXlsxFile from 'write-excel-file/universal';
 import type { Kind } from '@/shared/api/fields';
 import { fromCents, toCents } from '@/shared/lib/money';
 
-/** The value of a cell: text, or a number that stays a number. */
+/** The value of a cell: text, or a number, which the file keeps as a number. */
 export type Cell = string | number;
 export type SheetFormat = 'xlsx' | 'csv';
 
@@ -61,7 +61,7 @@ function toXlsx([header = [], ...rows]: Rows, kinds: Kinds): Promise<Blob> {
   return writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 }).toBlob();
 }
 
-/** Integers below this are exact in a spreadsheet. */
+/** The limit below which integers are exact in a spreadsheet. */
 const EXACT = 10n ** 15n;
 
 /** A date, or a date and time, in the product's own format (`shared/api/fields`). */
