@@ -33,6 +33,8 @@ interface CrudTableProps<T extends object> {
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
+  /** Content above the tabs and filters, with which it is one Tab stop. */
+  above?: ReactNode;
   /** The dictionary of the states that are shown as tabs; `address.tab` has their values. */
   states?: DictName | undefined;
   /** Additional tabs, each for some of the rows in the first state. */
@@ -59,7 +61,18 @@ export function CrudTable<T extends object>(props: CrudTableProps<T>) {
 
 function Paged<T extends object>(props: CrudTableProps<T>) {
   const { t } = useTranslation();
-  const { api, address, states, stateParts, batch, fixedRows, footer, title = titleOf(t, api), ...table } = props;
+  const {
+    api,
+    address,
+    above,
+    states,
+    stateParts,
+    batch,
+    fixedRows,
+    footer,
+    title = titleOf(t, api),
+    ...table
+  } = props;
   const list = useList(api, address);
   const selection = useSelection(api, list.rows, fixedRows);
   return (
@@ -68,6 +81,7 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
       title={title}
       nameOf={api.nameOf}
       list={list}
+      above={above}
       tabs={states && <StatusTabs api={api} address={address} dictType={states} parts={stateParts} />}
       selection={batch && selection}
       onFilter={() => selection.clear()}

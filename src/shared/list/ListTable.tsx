@@ -33,6 +33,8 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
+  /** Content above the tabs and filters, with which it is one Tab stop. */
+  above?: ReactNode;
   /** The states as tabs, shown above the filters. */
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
@@ -53,7 +55,7 @@ const MAX_AWAITED = 30;
  * in place of the rows with a retry, not as an empty table. Most screens use CrudTable, CrudTree or CrudPage.
  */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { list, columns, title, nameOf, actions, toolbar, create, tabs, onFilter, children } = props;
+  const { list, columns, title, nameOf, actions, toolbar, create, above, tabs, onFilter, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query } = list;
   // Takes `refetch` alone, because `query` becomes a new object whenever its state changes.
@@ -118,6 +120,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys of the controls inside */}
       <div className={styles.above} data-stop onKeyDown={moveInGroup}>
+        {above}
         {tabs}
         <div className={fields.length > 0 ? styles.filters : undefined}>
           <AfterPaint>

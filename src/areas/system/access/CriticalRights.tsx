@@ -13,9 +13,9 @@ export function CriticalRights() {
     <Flex wrap gap="4px 24px" role="group" aria-label={t('critical')} style={{ marginBottom: 12 }}>
       <strong>{t('critical')}</strong>
       {data.map(({ permission, menuName, people }) => (
-        <span key={permission}>
+        <span key={permission} title={menuName ?? permission}>
           <MenuLink to="accessReport" query={{ permission }}>
-            {menuName ?? permission}
+            {nameOf(menuName ?? permission)}
           </MenuLink>{' '}
           {t('system:consequences.people', { count: Number(people ?? 0) })}
         </span>
@@ -23,3 +23,6 @@ export function CriticalRights() {
     </Flex>
   );
 }
+
+/** The last part of a name such as 系统管理 / 角色管理 / 角色修改. */
+const nameOf = (path: string) => path.split(' / ').at(-1);

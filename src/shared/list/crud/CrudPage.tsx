@@ -62,6 +62,7 @@ interface CrudPageProps<T extends object, F extends object> {
   toolbar?: ReactNode;
   /** The dictionary of the states shown as tabs above the list; `address.tab` holds their values. */
   states?: DictName;
+  /** Content above the tabs and filters, with which it is one Tab stop. */
   above?: ReactNode;
   /** Content below the rows, such as totals. */
   footer?: (rows: readonly T[]) => ReactNode;
@@ -106,12 +107,12 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   );
   return (
     <>
-      {above}
       {form && <DraftOffer<T> path={api.path} onResume={edit} />}
       <MoveDraftHint path={api.path} />
       <CrudTable<T>
         {...list}
         states={states}
+        above={above}
         actions={actions}
         toolbar={
           <>
