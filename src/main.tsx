@@ -27,10 +27,10 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
 // Most installations have no settings. If there are some, they are checked while the translations load. The check is
-// not awaited here, because its chunk imports from this one and would wait for it forever.
+// not awaited here: its chunk imports from the entry chunk, so the two would wait for each other forever.
 const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
 const words = startI18n([isSignedIn() ? 'app' : 'account']);
-// These requests do not wait for the translations.
+// Sends these requests at once, without waiting for the translations.
 if (!checking) watch();
 if (isSignedIn()) prefetchReload();
 if (!checking && isSignedIn() && !isPublic()) startBoot((error) => whenTranslated(() => refuseBoot(error)));

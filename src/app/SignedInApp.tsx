@@ -85,7 +85,9 @@ export default function Desk({ menu }: { menu: unknown }) {
 /** Min time between checks, in milliseconds; a check runs only when the user returns to the window. */
 const EVERY = 5 * 60_000;
 
-/** Reports once that the server has a newer build. Never reloads by itself, because there may be unsaved input. */
+/**
+ * Tells the user once that the server has a newer build. Never reloads by itself, because there may be unsaved input.
+ */
 function useNewVersion(): void {
   useEffect(() => {
     let asked = Date.now();

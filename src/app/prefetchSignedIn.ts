@@ -4,7 +4,7 @@ import { signedInChunk } from './signedInChunk';
 import { screenOf } from '@/app/navigation/screens';
 import { lastScreen } from '@/app/session/lastScreen';
 
-/** Loads the signed-in app and, if a key is given, this screen of the build. */
+/** Loads the signed-in app and, if a key is given, the screen with this key. */
 async function prefetchWith(key: string | undefined): Promise<void> {
   const screen = key === undefined ? undefined : screenOf(key);
   await Promise.all([prefetchChunk(signedInChunk.load), screen && prefetchChunk(screen.load)]);

@@ -25,8 +25,8 @@ export function startWatch(): void {
 export function watchErrors(): void {
   let last = -STORM;
   function report(error: unknown) {
-    // Failed requests show their own errors, and the browser's ResizeObserver warning (which has no error object) is
-    // harmless.
+    // Ignores failed requests, which show their own errors, and the browser's harmless ResizeObserver warning, which
+    // has no error object.
     if (error === undefined || error === null || error instanceof ApiError) return;
     note({ kind: 'error', what: error });
     if (performance.now() - last < STORM) return;

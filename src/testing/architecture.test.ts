@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, isTest, sources } from './structure/sources';
 
-/** Every file of the simulated backend, by its path `mocks/db.ts`. */
+/** Every file of the simulated backend, by its path, such as `mocks/db.ts`. */
 const mocks = Object.entries(
   import.meta.glob<string>('/mocks/**/*.{ts,tsx,mjs}', { eager: true, query: '?raw', import: 'default' }),
 ).map(([path, source]) => [path.slice(1), source] as const);

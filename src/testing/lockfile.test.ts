@@ -28,7 +28,7 @@ describe('the lock file', () => {
     expect(foreign.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
   });
 
-  // docs/quality#row-144: the first versions without these known vulnerabilities
+  // The first versions without the known vulnerabilities of docs/quality#row-144.
   it.each([
     ['axios', '1.19.0'],
     ['react-router', '7.18.0'],

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import document from '../../docs/openapi.json';
 
-/** The parts of the document that describe the data that a call sends. */
+/** The parts of an operation in docs/openapi.json that describe the data a call sends. */
 interface Operation {
   parameters: { name?: string; in?: string; $ref?: string; schema?: { enum?: string[] } }[];
   requestBody?: { content: { 'application/json'?: { schema: { properties?: object } } } };

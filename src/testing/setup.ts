@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // Registers the areas for shared code, like the signed-in app.
 import '@/app/areas';
 
-// False in Node, where the tests of the mocks' pure modules run without a document.
+// True in tests with a document. The tests of the mocks' pure modules run in Node, without one.
 const inBrowser = typeof window !== 'undefined';
 const errors: unknown[][] = [];
 

@@ -70,7 +70,8 @@ async function rest(): Promise<void> {
       quiet = isAtRest() ? quiet + 1 : 0;
       expect(quiet).toBeGreaterThan(4);
     },
-    // Long, because a screen with texts of 20 kB is slow in jsdom. A screen that never finishes still fails.
+    // The timeout is long, because a screen with texts of 20 kB is slow in jsdom. A screen that never finishes still
+    // fails.
     { interval: 20, timeout: 50_000 },
   );
 }

@@ -8,7 +8,7 @@ export function stopStrayDrops(): void {
 
 function stop(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-  // The browser handles a drop on a file input.
+  // A drop on a file input is left to the browser, which selects the file.
   if (event.target instanceof HTMLInputElement && event.target.type === 'file' && !event.target.disabled) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';

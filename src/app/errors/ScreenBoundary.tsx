@@ -9,7 +9,9 @@ export const ScreenBoundary = ({ children, onRetry }: { children: ReactNode; onR
   <ErrorBoundary fallback={() => <ScreenFailed onRetry={onRetry} />}>{children}</ErrorBoundary>
 );
 
-/** Shown for a screen that failed to load or threw an error: retry, reload and a link to the first page. No antd. */
+/**
+ * Shown for a screen that failed to load or threw an error: retry, reload and a link to the first page. Uses no antd.
+ */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

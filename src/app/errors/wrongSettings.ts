@@ -17,10 +17,10 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   objectHosts: matches(/^[\w.:/* ,-]*$/),
   twoStep: (value) => typeof value === 'boolean',
   mapKey: matches(/^\w+$/),
-  // Only a path, because a query string would appear in the log of every proxy.
+  // Accepts no query string, because it would appear in the log of every proxy.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  // Accepted here, because `wrongSettings` reports each invalid part of a mapping.
+  // Accepts any value, because `wrongSettings` reports each invalid part of a mapping.
   mapping: () => true,
 };
 

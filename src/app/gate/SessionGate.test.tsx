@@ -14,7 +14,7 @@ import { signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import NoticeHost from '@/app/theme/NoticeHost';
 import { routes } from '@/app/routes';
-// Imported in advance, so that the tests do not include loading it on a slow machine.
+// Imports the signed-in app in advance, so that the tests do not include its loading time on a slow machine.
 import '@/app/SignedInApp';
 import '@/areas/overview/home/WeclomePage';
 

@@ -66,8 +66,8 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * What a user must do before the app opens, by field of user info: the title of its page, and the chunk, which loads
- * with its translations.
+ * The pages that a user must complete before the app opens, by the field of user info that requires them. Each has a
+ * title and a chunk, which loads with its translations.
  */
 const firstDuties = {
   mustChangePassword: {

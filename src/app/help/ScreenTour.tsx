@@ -16,18 +16,26 @@ const STOPS = [
 /** Gap between an element and the ring around it, in pixels. */
 const GAP = 4;
 
-/** The position of the first visible match; elements of hidden tabs and hidden headings match too. */
+/**
+ * The position of the first visible element that matches. Elements of hidden tabs and hidden headings match as well.
+ */
 function placeOf(selector: string): DOMRect | undefined {
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   return rects.find(({ width }) => width > 24);
 }
 
-/** In pixels: the card's max size, its min distance from target and window edge, and the step between its positions. */
+/**
+ * Sizes in pixels: the card, its min distance from the target and the window edge, and the step between tried
+ * positions.
+ */
 const CARD = { width: 340, height: 170 };
 const DISTANCE = 12;
 const STEP = 24;
 
-/** The card never covers a button. Covering a field, link or sort button costs as much as this distance in pixels. */
+/**
+ * The card covers a button only as a last resort. Each covered field, link or sort button costs as much as `IN_PIXELS`
+ * of distance.
+ */
 const ACTIONS = 'button:not(th button), [role="button"]';
 const OTHERS = 'input, [role="tab"], main a, th button';
 const IN_PIXELS = 20;
@@ -42,8 +50,8 @@ const gapOf = (one: Box, other: Box) =>
   );
 
 /**
- * The card's position: the one nearest to the target, next to it, where it covers no button. Covers a button only if
- * the window is full of buttons.
+ * The card's position: the nearest one beside the target where the card covers no button. If the window is full of
+ * buttons, the card covers some.
  */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;

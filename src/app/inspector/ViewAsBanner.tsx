@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import styles from './Inspector.module.css';
 
-/** Names the role that the user views the product as, with a button to end that; otherwise renders nothing. */
+/** Names the role that the user views the product as, with a button to leave that view; otherwise renders nothing. */
 export function ViewAsBanner() {
   const { t } = useTranslation('app');
   const role = useViewAs((state) => state.role);

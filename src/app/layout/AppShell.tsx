@@ -29,11 +29,11 @@ import { whenIdle } from '@/shared/lib/whenIdle';
  * (docs/decisions#3).
  */
 const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
-// Larger targets for touch. Without this style sheet everything still works.
+// Enlarges targets for touch. Everything also works without this style sheet.
 if (isTouch) import('./touch.css').catch(() => undefined);
 const loadNoMenu = () => import('./menus/NoMenu');
 const TOGGLE = 'side-toggle';
-/** In pixels, including the border; AppShell.module.css has the same value. */
+/** The height of the header in pixels, including its border; AppShell.module.css has the same value. */
 const HEADER_HEIGHT = 57;
 
 /** Removes ProLayout's own colours, paddings and background. */
@@ -132,7 +132,7 @@ const loadBar = () => import('./outbox/OutboxBar');
 function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  // Runs before the outbox loads here, because another tab may have waiting decisions.
+  // Needed even before the outbox bar has loaded, because another tab may have waiting decisions.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

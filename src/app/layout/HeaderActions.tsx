@@ -48,7 +48,7 @@ export function HeaderActions() {
 /** Delay before the bell and the help load, in milliseconds, so that the screen's own requests go first. */
 const TOOLS_AFTER = 1500;
 
-/** Delay before a retry after they failed to load, in milliseconds. */
+/** Delay before a retry if the bell and the help failed to load, in milliseconds. */
 const TOOLS_AGAIN = 60_000;
 
 /** The least important header tools; the header reserves their space until their chunk has loaded. */

@@ -16,7 +16,7 @@ const loadLive = () => import('@/app/live/LiveUpdates');
 export function LateTools() {
   useFollowPerson();
   const hasNotices = useOffers('notices');
-  // If this chunk is missing, the product polls.
+  // If the chunk of the live updates fails to load, the product polls the server instead.
   const { module: live } = useLazy(loadLive);
   const { module: safety } = useLazy(loadSafety);
   const hasJobs = useJobs(({ jobs }) => jobs.length > 0) || hasKeptJobs();
@@ -35,7 +35,7 @@ export function LateTools() {
   );
 }
 
-/** Synchronises settings and views with the server; without this chunk they stay in this browser. */
+/** Synchronises settings and views with the server. If the chunk fails to load, both stay in this browser only. */
 function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
   const { module } = useLazy(loadFollowPerson);

@@ -44,7 +44,7 @@ export function NoticeBell() {
     onError: (error) => notify.error(errorText(error)),
   });
   const shown = notices.data?.records.filter(isWanted) ?? [];
-  // The server counts unread notices of every kind, so its count is used only while public notices are shown.
+  // The server's count always includes public notices, so it is used only if the user has not turned them off.
   const { count, more } =
     isWanted({}) && hasNotices && state && notices.data
       ? countUnread(state, notices.data)

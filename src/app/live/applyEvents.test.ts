@@ -26,7 +26,7 @@ let client: QueryClient;
 let fetched: Name[] = [];
 let stops: (() => void)[] = [];
 
-/** Shows a query of each kind; `fetched` then lists the refetched ones. */
+/** Subscribes to a query of each kind; `fetched` then lists the queries that were refetched. */
 beforeEach(async () => {
   client = new QueryClient();
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2] }) });

@@ -14,7 +14,7 @@ const READING = 4000;
 
 /**
  * Updates the window after events from the server: refetches affected queries that are in use, and marks the others as
- * outdated. Resolves when all have been answered.
+ * outdated. Resolves when all refetched queries have been answered.
  */
 export async function applyEvents(events: readonly LiveEvent[], client: QueryClient): Promise<void> {
   const ended = events.find((event) => event.kind === 'signout');
@@ -47,15 +47,15 @@ const isTake = (name: unknown) => name === 'take';
 const refetchAll = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => !isHeld(queryKey) && !isTake(queryKey[1]) });
 
-/** Refetches everything below `/act`, which is where tasks and applications are. */
+/** Refetches all queries whose path starts with `/act/`: those of tasks and applications. */
 const refetchTasks = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/act/') && !isHeld(queryKey),
   });
 
 /**
- * Refetches lists and queues with changed records, and those records. The user's own changes are only marked as
- * outdated here, because the window that made them refetched them.
+ * Refetches changed records, and the lists and queues that contain them. The user's own changes are only marked as
+ * outdated, because the window that made them has already refetched the data.
  */
 function refetchRecords(client: QueryClient, events: readonly LiveEvent[]): Promise<unknown>[] {
   const own = String(useSession.getState().user?.userId);

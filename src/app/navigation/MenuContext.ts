@@ -22,7 +22,7 @@ interface Places {
   patterns: readonly MenuNode[];
 }
 
-/** Computed once per tree, because a menu may have thousands of rows, and every link looks one up. */
+/** Computed once per tree, because a menu may have thousands of rows, and every link looks up one of them. */
 const known = new WeakMap<MenuTree, Places>();
 
 function placesOf(tree: MenuTree): Places {

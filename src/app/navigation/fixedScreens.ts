@@ -10,7 +10,9 @@ export const fixedScreens = areas.flatMap(({ name, isPersonal = false, fixedScre
 
 const byKey = new Map<string, FixedScreen>(fixedScreens.map((fixed) => [fixed.key, fixed]));
 
-/** The mode and permission of a screen by its menu key; they apply even if the server itself sends the row. */
+/**
+ * The mode and permission of each fixed hidden screen, by menu key. Both apply even if the server itself sends the row.
+ */
 export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> => {
   const { mode, permission } = byKey.get(key) ?? {};
   return { mode, permission };

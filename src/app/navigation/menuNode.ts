@@ -15,14 +15,14 @@ export interface MenuNode {
   href?: string;
   /** True for a page of this product that its row's `target` opens in a new window. */
   newWindow: boolean;
-  /** The mode in which its screen opens: add, edit or detail. */
+  /** The mode in which the node's screen opens: add, edit or detail. */
   mode?: PlaceMode | undefined;
   /** The permission the node requires. */
   permission?: string | undefined;
   hidden: boolean;
   hiddenChildren: boolean;
   hiddenHeader: boolean;
-  /** The key of its screen; undefined for a directory. */
+  /** The key of the node's screen; undefined for a directory. */
   screen?: string;
   /** The path that a directory redirects to, if it belongs to a node of the tree. */
   redirect?: string;

@@ -8,8 +8,8 @@ const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 
 
 /**
  * Builds the menu tree from the server's response (docs/decisions#1, docs/contract#1.8) and adds the fixed hidden
- * screens that it lacks. Broken rows become warnings, rows with unsafe addresses become nodes without a link. Never
- * throws.
+ * screens that the response lacks. Broken rows become warnings, rows with unsafe addresses become nodes without a link.
+ * Never throws.
  */
 export function buildMenuTree(answer: unknown): MenuTree {
   const warnings: string[] = [];

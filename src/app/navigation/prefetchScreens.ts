@@ -9,7 +9,10 @@ import type { MenuNode } from './menuNode';
 const MAX_PREFETCH = 8;
 /** Interval between checks whether the page has finished loading, in milliseconds. */
 const LOOK_AGAIN = 200;
-/** How long the pointer or focus must rest on an entry, in milliseconds: a moving pointer passes over others. */
+/**
+ * How long the pointer or focus must rest on an entry, in milliseconds. Entries that the pointer only crosses do not
+ * count.
+ */
 const POINTED_AT = 60;
 
 /** Screens that were already requested, because even an `import()` of a loaded module walks its dependencies again. */
@@ -29,7 +32,10 @@ export function prefetchFrom(node: MenuNode): void {
   prefetchScreens(node.parent?.children ?? []);
 }
 
-/** Prefetches the screens of an area that the user opened. On the first page, only `prefetchHandlers` prefetch. */
+/**
+ * Prefetches the screens of an area that the user opened. Does nothing on the first page, where only `prefetchHandlers`
+ * prefetches screens.
+ */
 export function prefetchScreens(nodes: readonly MenuNode[]): void {
   if (!isFirst) enqueue(keysOf(nodes));
 }

@@ -11,7 +11,7 @@ const areaOf = (path: string) => path.split('/').at(-2) ?? '';
 /** Namespaces of parts that are shared by screens of several areas. */
 const SHARED_WORDS = ['dict', 'review', 'home'];
 
-// Loads translations together with the code, because the screen would request them only when it renders.
+// Loads translations together with the code; otherwise the screen would request them only when it renders.
 const screens = new Map(
   Object.entries(files).flatMap(([path, own]) =>
     Object.entries(own).map(([key, load]) => [

@@ -13,14 +13,14 @@ const LOCKED = 'LOCKED';
 const ACTIVE = 'ACTIVE';
 /** Interval between checks of the clock, also the min time between two stored times of input, in milliseconds. */
 const LOOK = 5000;
-/** The user is warned this long before the lock, in milliseconds. */
+/** How long before the lock the user is warned, in milliseconds. */
 const WARNING = 60_000;
 /** The max age of a lock that counts as the reason why another window ended the session, in milliseconds. */
 const RECENT = 60_000;
 
 /**
- * Locks all windows of this browser: each signs out and opens the sign-in page, so that its content can no longer be
- * read. After signing in again, the same user gets back the address, open tabs and drafts.
+ * Locks all windows of this browser: each signs out and opens the sign-in page, so that nobody can read the previous
+ * page. After signing in again, the same user gets back the address, open tabs and drafts.
  */
 export function lock(): void {
   writeStored(LOCKED, Date.now());

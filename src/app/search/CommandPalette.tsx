@@ -43,7 +43,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   const records = useRecords(text);
   const toRecord = useRecordCommand();
   const [position, setPosition] = useState({ text, index: 0 });
-  // When the text changes, its first command becomes active.
+  // When the text changes, the first command of the new list becomes active.
   const active = position.text === text ? position.index : 0;
   const setActive = (index: number) => setPosition({ text, index });
   const starred = new Set(kept.starred.map(({ to }) => to));

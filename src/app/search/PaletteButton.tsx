@@ -117,7 +117,9 @@ export function PaletteButton() {
   );
 }
 
-/** Loads the list of the command palette and its texts. In the entry chunk for the same reason as `loadLateParts`. */
+/**
+ * Loads the list of the command palette and its texts. Part of the entry chunk, for the same reason as `loadLateParts`.
+ */
 const loadPalette = async () => {
   const [palette] = await Promise.all([import('./CommandPalette'), i18next.loadNamespaces(['search', 'screens'])]);
   return palette;

@@ -31,7 +31,7 @@ export function changeStar(place: Place): Kept {
   return write({ starred: others.length < starred.length ? others : [place, ...others], recent });
 }
 
-/** Adds an opened record as the newest one. */
+/** Adds an opened record to the kept places, as the newest one. */
 export function keepRecent(place: Place): void {
   const { starred, recent } = readKept();
   write({ starred, recent: [place, ...recent.filter(({ to }) => to !== place.to)] });

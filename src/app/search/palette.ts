@@ -2,9 +2,12 @@
 export interface Findable {
   key: string;
   name: string;
-  /** The names of its ancestors, root first; the search includes them. */
+  /** The names of the entry's ancestors, root first; the search includes them. */
   path: string;
-  /** Phrases that people use besides its name; the words of a phrase may be anywhere in the text: "reset password". */
+  /**
+   * Phrases that people use besides the entry's name; the words of a phrase may be anywhere in the text: "reset
+   * password".
+   */
   asked?: readonly string[];
 }
 
@@ -38,7 +41,10 @@ export function findIn<T extends Findable>(
   return ranks.flat();
 }
 
-/** The text without the words of a phrase it contains; '' if it is the start of a phrase; otherwise undefined. */
+/**
+ * Removes a phrase's words from a text that contains them all. Returns '' if the text is the start of a phrase,
+ * undefined if no phrase matches.
+ */
 function restOf(text: string, phrases: readonly string[] = []): string | undefined {
   const trimmed = text.trim();
   if (trimmed.length > 1 && phrases.some((phrase) => phrase.startsWith(trimmed))) return '';

@@ -13,12 +13,12 @@ export const SEARCH = '/system/search';
 
 /** A record in the response of `GET /system/search` (docs/contract#2.38): a short name, never a personal number. */
 export const foundSchema = z.object({
-  /** The permission prefix of its kind, such as `approval:company`. */
+  /** The permission prefix of the record's kind, such as `approval:company`. */
   kind: z.string().max(50),
   id,
   title: z.string().max(200),
   subtitle: z.string().max(200).nullish(),
-  /** Its status, if its list is divided by status. */
+  /** The record's status, if the list of its kind is divided by status. */
   status: z.string().max(10).nullish(),
 });
 export type Found = z.infer<typeof foundSchema>;

@@ -13,14 +13,16 @@ import type { FoundRecord } from './useRecords';
 /** A line of the palette. */
 export interface Command extends Findable {
   group: 'starred' | 'recent' | 'screens' | 'actions' | 'records' | 'help';
-  /** A second line: where an action's button is, or the purpose of a screen. */
+  /** The second line of text: where an action's button is, or the purpose of a screen. */
   hint?: string;
-  /** The place that it opens, which the user can star. */
+  /** The place that the line opens; the user can star the place. */
   place?: Place;
   run: () => void;
 }
 
-/** Returns a function that converts a found record to a command, which opens it and adds it to the recent ones. */
+/**
+ * Returns a function that converts a found record to a command, which opens the record and lists it as recently opened.
+ */
 export function useRecordCommand(): (record: FoundRecord) => Command {
   const navigate = useNavigate();
   const { all } = use(MenuContext);

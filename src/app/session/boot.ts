@@ -29,7 +29,8 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const { signal } = abort;
   useBoot.setState({ state: bootStart, abort });
 
-  // Quiet, so that a 403 shows the same notification as other failures (docs/decisions#7), without "Forbidden".
+  // Sent as a quiet request, so that a 403 shows the same notification as other failures (docs/decisions#7), without
+  // "Forbidden".
   const userInfo = request({ url: paths.userInfo, signal, quiet: true }).then(takeStorageKey);
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);

@@ -7,6 +7,6 @@ export async function loadConfig(): Promise<void> {
   try {
     showSystemConfig(await request({ url: paths.systemConfig, quiet: true }));
   } catch {
-    // Ignored, because these pages work without the config.
+    // Public pages work without the config, so a failed request is ignored.
   }
 }

@@ -12,7 +12,8 @@ const NO_TARGETS = /^\/(user|403|404|500|ExceptionShare)(\/|$|\?)/;
 export function rememberAddress(address: string, userId?: Id): void {
   if (isLeaving()) return;
   const before = recall();
-  // The reload after a 401 stores the same address again without a user id; the known id is then kept.
+  // The reload after a 401 stores the address again, without a user id. The user id that was stored before is then
+  // kept.
   const owner = userId ?? (before?.address === address ? before.userId : undefined);
   tabStorage.set(ADDRESS, { address, userId: owner });
 }

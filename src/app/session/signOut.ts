@@ -21,7 +21,10 @@ const RELOAD_AFTER = 1500;
 /** Max time for a message to reach the other windows, in milliseconds. */
 const OTHER_WINDOWS = 500;
 
-/** Max wait until the notification appears, in milliseconds; a slow machine may still be loading its chunk. */
+/**
+ * Max wait until the notification appears, in milliseconds. A slow machine may still be loading the notification's
+ * chunk.
+ */
 const NOTICE_TIMEOUT = 4000;
 
 /**

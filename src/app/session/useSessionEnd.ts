@@ -5,7 +5,7 @@ import { tokenEnds } from '@/shared/auth/token';
 import { storageRefused } from '@/shared/storage/storage';
 import { notify } from '@/shared/display/notify';
 
-/** The warning is shown this long before the session's 12 hours end, in milliseconds (docs/decisions#2). */
+/** How long before the end of the session's 12 hours the user is warned, in milliseconds (docs/decisions#2). */
 const BEFORE = 10 * 60_000;
 
 /**

@@ -43,7 +43,8 @@ interface OpenViewsProps {
 /**
  * The view of the current address, and the other open views, hidden with React's Activity. Each has its own frozen
  * location, so that form values, page number and scroll position are restored on return. While the user works through a
- * queue, the list that it came from is kept. After a navigation the focus moves to the new page's heading.
+ * queue, the list from which the queue was opened is kept. After a navigation the focus moves to the new page's
+ * heading.
  */
 function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
   const views = useViews((state) => state.views);
@@ -88,7 +89,7 @@ function useHeadingFocus(current: string): void {
   useEffect(() => {
     if (before.current === current) return undefined;
     before.current = current;
-    // After the paint, because moving the focus earlier would force another layout.
+    // Runs after the paint, because moving the focus earlier would force another layout.
     return afterPaint(() => {
       const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
       // Does nothing if the screen has opened a form, or the user is already typing in it.

@@ -22,7 +22,7 @@ export function PageHead({ node, children }: PageHeadProps) {
   const nameOf = useMenuName();
   const linkOf = useKeptLink();
   const [places] = useState(() => ({ tabs: placeOf(), search: placeOf(styles.search), tools: placeOf() }));
-  // If an area has the same name as its only screen, the breadcrumb would repeat it.
+  // Leaves out an area that has the same name as its only screen, because the breadcrumb would repeat the name.
   const above = trailOf(node)
     .slice(0, -1)
     .filter((place) => nameOf(place) !== nameOf(node));

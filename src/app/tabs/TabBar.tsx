@@ -73,7 +73,7 @@ export function TabBar() {
     },
   });
 
-  // After the paint, because reading a width earlier would force another layout of the new page.
+  // Runs after the paint, because reading a width earlier would force another layout of the new page.
   useEffect(
     () =>
       afterPaint(() => {

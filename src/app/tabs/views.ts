@@ -17,7 +17,7 @@ export interface View {
   /** The view's last location, with filters and page. */
   location: Location;
   pinned?: boolean;
-  /** A new number remounts the view. */
+  /** A number that changes whenever the view must be remounted. */
   turn?: number;
 }
 
@@ -70,7 +70,9 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue one after another. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/** A location as text, for comparison: if the location is equal, a view keeps its object and does not re-render. */
+/**
+ * A location as text, for comparison: a view whose location has not changed keeps its object and does not re-render.
+ */
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation. An open view gets its new location; a new view is inserted after the current one. */

@@ -28,7 +28,8 @@ it('an equal message that comes later is shown for its full time and is announce
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2500);
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));
-  // These are new elements, so their timeout restarts, and a live region announces only added elements.
+  // Both elements are new, so that the timeout restarts and the live region, which announces only added elements,
+  // speaks again.
   expect(first.notice).not.toBeInTheDocument();
   expect(first.words).not.toBeInTheDocument();
   expect(announced()).toBeInTheDocument();

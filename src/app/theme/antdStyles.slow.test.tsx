@@ -72,7 +72,7 @@ function compare(sheets: readonly [string, string]): string[] {
 }
 
 const used = usedComponents(root);
-// Outside of the tests, which fail on warnings, because the extractor also renders deprecated components.
+// Computed outside of the tests: a test fails on warnings, and the extractor also renders deprecated components.
 const built = `@layer antd{${stylesOf(used)}}`;
 const builtWithout = `@layer antd{${stylesOf(['Button', 'Tag'])}}`;
 

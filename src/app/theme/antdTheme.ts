@@ -66,7 +66,10 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   };
 }
 
-/** Darker on hover: antd's default is brighter, too bright for white text (below 4.5:1). Pale backgrounds stay pale. */
+/**
+ * Makes hover colours darker, because antd's brighter default is too bright for white text (below 4.5:1). Pale
+ * backgrounds stay pale.
+ */
 const tonesOf = (primaryColor: string) => ({
   colorPrimaryHover: mixed(primaryColor, 0, 0.2),
   colorPrimaryActive: mixed(primaryColor, 0, 0.35),

@@ -14,7 +14,7 @@ export const account: Area<keyof typeof screens> = {
     { key: 'custom', screen: 'custom' },
     { key: 'binding', screen: 'binding' },
     { key: 'notification', screen: 'notification' },
-    // Not in the specification, which describes the bell but no page that lists all notices.
+    // The page of all notices is not in the specification, which describes only the bell.
     { key: 'inbox', screen: 'inbox' },
   ],
   optionalCalls: [

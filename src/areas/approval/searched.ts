@@ -55,5 +55,5 @@ const positions: Searched<keyof Position> = {
   to: 'positionDetail',
 };
 
-/** Companies, schools, creators, courses and positions. */
+/** The records that the search covers: companies, schools, creators, courses and positions. */
 export const searched: readonly Searched[] = [companies, schools, creators, courses, positions];

@@ -21,5 +21,5 @@ const registrations: Searched<keyof Registration> = {
   subtitle: 'registerNo',
 };
 
-/** Contests and their registrations. */
+/** The records that the search covers: contests and their registrations. */
 export const searched: readonly Searched[] = [contests, registrations];

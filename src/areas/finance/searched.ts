@@ -33,5 +33,5 @@ const settlements: Searched<keyof Settlement> = {
   status: 'settleStatus',
 };
 
-/** Collections, invoices and settlements. */
+/** The records that the search covers: collections, invoices and settlements. */
 export const searched: readonly Searched[] = [collections, invoices, settlements];

@@ -10,5 +10,5 @@ const certs: Searched<keyof Cert> = {
   subtitle: 'certNo',
 };
 
-/** Certifications of members. */
+/** The records that the search covers: certifications of members. */
 export const searched: readonly Searched[] = [certs];

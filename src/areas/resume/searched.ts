@@ -11,5 +11,5 @@ const resumes: Searched<keyof Resume> = {
   to: 'resumeInfo',
 };
 
-/** The resume library. */
+/** The records that the search covers: the resume library. */
 export const searched: readonly Searched[] = [resumes];

@@ -11,5 +11,5 @@ const orders: Searched<keyof Order> = {
   status: 'orderStatus',
 };
 
-/** Orders. */
+/** The records that the search covers: orders. */
 export const searched: readonly Searched[] = [orders];

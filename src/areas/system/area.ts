@@ -11,7 +11,7 @@ export const system: Area<keyof typeof screens> = {
     { key: 'noticeAdd', screen: 'system/NoticeForm', mode: 'add', permission: 'system:notice:add' },
     { key: 'noticeEdit', screen: 'system/NoticeForm', mode: 'edit', permission: 'system:notice:edit' },
     { key: 'noticeDetail', screen: 'system/NoticeDetail', mode: 'detail' },
-    // Not in the specification: a list of differences between the server's answers and the contract.
+    // This page is not in the specification: it lists differences between the server's answers and the contract.
     { key: 'contractHealth', screen: 'system/ContractHealth', permission: 'system:operatorSetting:edit' },
   ],
   optionalCalls: [

@@ -16,7 +16,7 @@ export const screens = {
   'system/RoleList': () => import('./role/RoleListPage'),
   'system/UserList': () => import('./user/UserListPage'),
   'system/DfsList': () => import('./dfs/DfsListPage'),
-  // The name that RuoYi backends use for the same screen.
+  // RuoYi backends use this second name for the screen above.
   'system/OssList': () => import('./dfs/DfsListPage'),
   'system/NoticeList': () => import('./notice/NoticeListPage'),
   'system/NoticeForm': () => import('./notice/NoticeFormPage'),

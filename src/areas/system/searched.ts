@@ -24,5 +24,5 @@ const notices: Searched<keyof Notice> = {
   to: 'noticeDetail',
 };
 
-/** Users and notices. */
+/** The records that the search covers: users and notices. */
 export const searched: readonly Searched[] = [users, notices];

@@ -13,5 +13,5 @@ const tasks: Searched<keyof Task> = {
   subtitle: 'name',
 };
 
-/** The user's pending tasks. */
+/** The records that the search covers: the user's pending tasks. */
 export const searched: readonly Searched[] = [tasks];

@@ -1,4 +1,7 @@
-/** Wraps records to count the reads of their fields, for tests of how the work grows with the number of records. */
+/**
+ * Wraps records to count the reads of their fields, so that tests can measure how work grows with the number of
+ * records.
+ */
 export function countReads<T extends object>(records: readonly T[]): { records: T[]; reads: () => number } {
   let reads = 0;
   const counting: ProxyHandler<T> = {

@@ -76,7 +76,7 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
       return known.includes(` ${verb} `) ? unknownOf(words, `${known} --with-deps --no-shell`) : [`no ${verb}`];
     }
     if (bin === 'vitest') return unknownOf(words, vitest());
-    // The journey in this file starts prism with the same options.
+    // `e2e/anyServer/prism.ts` starts prism with the same options.
     if (bin === 'prism') return unknownOf(words, text('e2e/anyServer/prism.ts'));
     return [];
   },

@@ -7,7 +7,7 @@ const QUOTED: [language: string, key: string, text: string][] = [
   ['en-US', 'shared:status.403', 'Sorry, you have no access to this page'],
   ['en-US', 'shared:status.404', 'Sorry, the page does not exist or is still in development'],
   ['en-US', 'shared:status.500', 'Sorry, the server erred'],
-  // The specification quotes these inside a sentence, but a message begins with a capital letter.
+  // The specification quotes these texts in the middle of a sentence; as messages they begin with a capital letter.
   ['en-US', 'app:tabs.last', 'this is the last tab and cannot be closed'],
   ['en-US', 'app:tabs.noneLeft', 'no tabs on the left'],
   ['zh-CN', 'shared:boot.userInfoFailed', '错误: 请求用户信息失败，请重试'],

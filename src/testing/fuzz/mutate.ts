@@ -21,7 +21,7 @@ const GARBAGE: readonly (() => unknown)[] = [
   () => true,
   () => false,
   () => '9007199254740993',
-  // Not 'NaN', because the product would show that text unchanged, and the test reports exactly this text as a fault.
+  // Not the text 'NaN': the product would show it unchanged, and the test reports a displayed 'NaN' as a fault.
   () => 'nan',
   () => '{}',
   () => '2026-02-30 25:61:61',

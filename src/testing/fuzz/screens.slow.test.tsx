@@ -6,8 +6,8 @@ import { visitScreen } from '../visitScreen';
 import { mutated } from './mutate';
 import { randomOf, randomOfRun, seedFor } from './random';
 
-/* Opens every screen with mutated answers of the mock backend: it must render, and show no broken values. One visit
-   each, ten in `npm run test:fuzz`. The same in a browser: e2e/strange. */
+/* Opens every screen with mutated answers of the mock backend: it must render, and show no broken values. Visits
+   each screen once, or ten times in `npm run test:fuzz`. e2e/strange does the same in a browser. */
 
 const VISITS = Number(process.env.FUZZ ?? 1000) / 1000;
 const { seed } = randomOfRun();

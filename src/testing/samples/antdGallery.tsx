@@ -5,7 +5,7 @@ const options = [{ value: 'a', label: 'A' }];
 const items = [{ key: 'a', label: 'A' }];
 const { App, Badge, Button, Card, DatePicker, Form, Input, Layout, Menu, Space, Tag } = antd;
 
-/** The antd components as the product uses them, with their parts; those that can open are open. */
+/** The antd components as the product uses them, with their parts. Components that can open are open. */
 export const GALLERY: Record<string, ReactNode> = {
   Alert: <antd.Alert title="a" description="b" showIcon type="error" closable />,
   App: <App>a</App>,

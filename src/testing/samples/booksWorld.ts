@@ -44,11 +44,13 @@ export class World {
   collections: { orderNo: string; amount: string; collectionStatus: string }[] = [];
   statements: Statement[] = [];
   invoices: { orderNo: string; amount: bigint; live: boolean }[] = [];
-  /** Invoice applications, each with the part of the order's amount that was not refunded at that time. */
+  /**
+   * Invoice applications, each with the part of the order's amount that was not refunded when the application was made.
+   */
   applications: { order: Order; amount: bigint }[] = [];
   /** Sum of the amounts invoiced in excess of the paid amount less refunds, counted when an invoice is issued. */
   overInvoiced = 0n;
-  /** Counted when a payment happens, not computed from the records. */
+  /** The amount received, counted when a payment happens instead of computed from the records. */
   received = 0n;
   refunded = 0n;
   refused = 0;

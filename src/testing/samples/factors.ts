@@ -28,7 +28,7 @@ export async function addApp(user: UserEvent): Promise<string> {
   return secret;
 }
 
-/** Closes the recovery codes and confirms that. Returns the codes. */
+/** Closes the dialog with the recovery codes and confirms that the codes are saved. Returns the codes. */
 export async function closeCodes(user: UserEvent): Promise<string[]> {
   const list = await screen.findByRole('list', { name: '恢复码' });
   const codes = within(list)

@@ -12,7 +12,7 @@ const PATHS = {
   config: '*/api/system/operator/setting/info',
   menu: '*/api/system/menu/user',
 };
-/** The default answers to these calls. */
+/** The default answers to the calls at the start of a session. */
 export const DATA = { user: { userId: 7, roleIds: [2] }, config: { sysTitle: 'Late' }, menu: [{ menuId: 1 }] };
 export const NAMES = Object.keys(PATHS) as Name[];
 

@@ -64,7 +64,9 @@ describe('the manifest of an area', () => {
   );
 });
 
-/** Parts of areas that the app opens itself: sign-in, passwords, the own account, and the roles for "view as". */
+/**
+ * Parts of areas that the app opens itself: sign-in, passwords, the user's own account, and the roles for "view as".
+ */
 const NEEDED_BY_APP = /^src\/areas\/(?:account|system\/role)\//;
 
 /** Returns imports of areas by name in `app` and `shared`. Only the list of areas may have them. */
@@ -99,7 +101,7 @@ describe('outside the areas', () => {
   });
 
   it('no file lists the areas, so that adding an area changes only app/areas.ts', () => {
-    // Generated from the contract, whose permissions and menu keys name the areas.
+    // `shared/vocabulary` is generated from the contract, whose permissions and menu keys name the areas.
     const isGenerated = (path: string) => path.startsWith('src/shared/vocabulary/');
     const central = [...sources, ...tools].filter(
       ([path]) => !path.startsWith('src/areas/') && !isTest(path) && !isGenerated(path) && !path.includes('/mutation/'),

@@ -4,7 +4,7 @@ import { isTest, sources } from './sources';
 const journeys = Object.entries(
   import.meta.glob<string>('/e2e/**/*.ts', { eager: true, query: '?raw', import: 'default' }),
 );
-/** The files with the examples below and with a hostile text that imitates a dialog. */
+/** Files that may contain antd's class names: this one with its examples, and hostile texts that imitate a dialog. */
 const EXCEPT = ['src/testing/structure/libraryClasses.test.ts', 'src/testing/hostile/richText.ts'];
 const tests = [...sources.filter(([path]) => isTest(path) && !EXCEPT.includes(path)), ...journeys];
 

@@ -5,7 +5,7 @@ const found = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/vite-env.d.
   query: '?raw',
   import: 'default',
 });
-/** Every source file, by its path `src/app/routes.tsx`. */
+/** Every source file, by its path, such as `src/app/routes.tsx`. */
 export const sources = Object.entries(found).map(([path, source]) => [path.slice(1), source] as const);
 
 /** True for tests and for files that only tests import. */

@@ -23,7 +23,7 @@ import { factsOf } from '@/shared/record/factsOf';
 import { resource } from '@/shared/resource/resource';
 import type { RecordMoves } from '@/shared/transitions/recordMoves';
 
-/* A wrong field name in each of these places must be a compiler error. Otherwise `npm run typecheck` fails here. */
+/* In each place below, a wrong field name must be a compiler error. Otherwise `npm run typecheck` fails here. */
 
 const thingSchema = z.object({
   id,

@@ -23,8 +23,8 @@ const probe = () =>
 
 /**
  * True while the server cannot be reached: the browser is offline, or both a request and the following probe got no
- * response. A single failing endpoint does not count: its page shows the failure and a retry. While the connection is
- * lost, it is probed at intervals. When it is back, failed queries are refetched.
+ * response. A single failing endpoint does not count: its page shows the failure and a retry. While the server cannot
+ * be reached, it is probed at intervals. Once it answers, failed queries are refetched.
  */
 export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);

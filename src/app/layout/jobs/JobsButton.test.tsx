@@ -43,7 +43,7 @@ const page = (
     <UserListPage />
   </>
 );
-/** By label, because a role query on a page with a table takes seconds in jsdom. */
+/** Finds the button by its label, because a role query on a page with a table takes seconds in jsdom. */
 const jobsButton = (name: RegExp) => screen.findByLabelText(name);
 const list = () => within(screen.getByLabelText('导入导出', { selector: 'ul' }));
 

@@ -32,7 +32,7 @@ interface MainMenuProps {
   dark: boolean;
   /** The number of entries that fit into a horizontal menu; other entries are in the overflow menu. */
   count?: number;
-  /** Shows the icons of the areas. */
+  /** True to show the icons of the areas. */
   icons?: boolean;
   /** Called after the user picks an entry, so that a menu above the page can close. */
   onChosen?: () => void;
@@ -79,8 +79,8 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   };
 
   /**
-   * Prefetches the screens of an opened submenu. While the user types in the overflow panel it stays open, wherever the
-   * mouse is.
+   * Prefetches the screens of an opened submenu. While the user types in the overflow panel, the panel stays open,
+   * wherever the mouse is.
    */
   function open(keys: string[]) {
     if (!keys.includes(MORE) && document.activeElement?.closest(`.${styles.panelPopup}`)) return;

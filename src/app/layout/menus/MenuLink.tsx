@@ -22,7 +22,7 @@ export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
         target="_blank"
         rel="noopener noreferrer"
         tabIndex={-1}
-        // `useOpenOutside` opens external sites after a confirm dialog.
+        // The link itself never opens: the menu calls `useOpenOutside`, which shows a confirm dialog first.
         onClick={(event) => event.preventDefault()}
       >
         {name}

@@ -96,7 +96,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
                 type="button"
                 className={styles.area}
                 aria-pressed={!isSearch && node === area}
-                // Not `onMouseEnter`, because while the panel opens, its areas move below a mouse that stands still.
+                // Does not use `onMouseEnter`: while the panel opens, its areas move below a mouse that stands still.
                 onMouseMove={() => node !== area && show(node)}
                 onFocus={() => show(node)}
                 onClick={() => setText('')}
@@ -179,7 +179,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
   );
 }
 
-/** The screens inside a node, including its own, in menu order. */
+/** The screens below a node, in menu order, or the node itself if there are none below it. */
 function placesIn(node: MenuNode | undefined): MenuNode[] {
   if (!node) return [];
   const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);

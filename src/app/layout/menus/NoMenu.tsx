@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { reloadMenu } from '@/app/session/boot';
 
-/** Shown to a user whose menu has no screens. Its retry fetches a menu granted since then, without a reload. */
+/** Shown to a user whose menu has no screens. Its retry fetches the menu again without a reload. */
 export function NoMenu() {
   const { t } = useTranslation(['app', 'shared']);
   const { busy, submit } = useSubmit(reloadMenu);

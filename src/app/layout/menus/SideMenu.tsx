@@ -20,7 +20,7 @@ interface SideMenuProps {
   toggleId: string;
 }
 
-/** antd's background of a dark menu; the style sheet has the same value for the rest of the side. */
+/** antd's background of a dark menu. The style sheet has the same value for the rest of the sidebar. */
 const DARK_GROUND = '#001529';
 
 /**
@@ -90,7 +90,7 @@ function ShowingHere({ label, here, children }: { label: string; here: string | 
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return undefined;
-    // After the paint, because reading the position earlier would force another layout.
+    // Runs after the paint, because reading the position earlier would force another layout.
     return afterPaint(() =>
       place.current?.querySelector('[aria-current], .ant-menu-item-selected')?.scrollIntoView?.({ block: 'nearest' }),
     );
@@ -102,7 +102,10 @@ function ShowingHere({ label, here, children }: { label: string; here: string | 
   );
 }
 
-/** While the menu overlays the page, listens to presses, keys and focus changes, so that leaving the menu closes it. */
+/**
+ * While the menu overlays the page, listens to mouse presses, keys and focus changes, so that leaving the menu closes
+ * it.
+ */
 function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
   const onMenuEvent = useEffectEvent(onEvent);
   useEffect(() => {

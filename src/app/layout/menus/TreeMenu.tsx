@@ -90,15 +90,15 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
 
 interface EntryProps {
   name: string;
-  /** The key of its icon; undefined below the first level. */
+  /** The key of the entry's icon; undefined below the first level. */
   icon: string | undefined;
-  /** 0 for the only entry that Tab reaches. */
+  /** The tab index of the entry: 0 for the one entry that Tab reaches. */
   tabIndex: number;
 }
 
 interface BranchProps extends EntryProps {
   id: string;
-  /** Undefined for the overflow entry. */
+  /** The node of the entry; undefined for the overflow entry. */
   node: MenuNode | undefined;
   isOpen: boolean;
   /** True for an ancestor of the current page. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSight } from './inSight';
 
-/** Each entry is 24 + 4 × 14 = 80 pixels wide, and 104 with its icon; the dots are 46 wide. */
+/** Each entry is 24 + 4 × 14 = 80 pixels wide, and 104 with its icon; the overflow button is 46 wide. */
 const areas = ['审核管理', '基础数据', '销售管理', '财务管理', '技能竞赛'];
 const of = (...names: string[]) => names;
 

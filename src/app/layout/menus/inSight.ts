@@ -4,14 +4,16 @@ import { textWidth } from '@/shared/display/measure/textWidth';
 const PADDING = 24;
 /** The width of an entry's icon and the gap after it. */
 const ICON = 24;
-/** The width of the dots with their padding, with a reserve for unusually wide fonts. */
+/**
+ * The width of the overflow button, which shows three dots, with its padding and a reserve for unusually wide fonts.
+ */
 const DOTS = PADDING + 14 + 8;
-/** The gap between the dots and the name of the current area. */
+/** The gap between the overflow button and the name of the current area. */
 const GAP = 8;
 
 /** The visible part of a horizontal menu's entries. */
 export interface InSight {
-  /** The number of entries in the menu itself; the others are behind the dots. */
+  /** The number of entries in the menu itself; the others are behind the overflow button. */
   count: number;
   /** True when the entries have room for their icons. */
   icons: boolean;
@@ -19,7 +21,8 @@ export interface InSight {
 
 /**
  * Calculates what fits into `room` pixels. If not all entries fit, the icons are dropped first, because users read the
- * names. Reserves room for the overflow dots and for the current entry's name next to them (`here` is its index).
+ * names. Reserves room for the overflow button and for the current entry's name next to it (`here` is the entry's
+ * index).
  */
 export function inSight(names: readonly string[], here: number, room: number): InSight {
   const widths = names.map((name) => PADDING + Math.ceil(textWidth(name)));

@@ -22,7 +22,7 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** The entries that the user opened, and the page on which that happened. */
+/** The entries that the user opened, and the page on which the user opened them. */
 interface Opened {
   at: string;
   keys: string[];
@@ -36,7 +36,7 @@ export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();
   const [opened, setOpened] = useState<Opened>({ at: '', keys: [] });
   const keysOf = ({ at, keys }: Opened) => (at === here ? keys : [...new Set([...keys, ...trail.map(({ id }) => id)])]);
-  // Stays the same function while the page is the same, so that the entries do not re-render.
+  // This function stays the same as long as the user stays on the page, so that the entries do not re-render.
   const toggle = (id: string) =>
     setOpened((before) => {
       const keys = keysOf(before);

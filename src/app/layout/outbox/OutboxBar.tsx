@@ -15,7 +15,7 @@ import styles from './OutboxBar.module.css';
 /** Max number of waiting decisions shown one by one; the newest ones are shown. */
 const LINES = 3;
 
-/** Max number of names in the title of a report; all are in its list. */
+/** Max number of names in the title of a report. The report's list contains all names. */
 const NAMED = 3;
 
 /**

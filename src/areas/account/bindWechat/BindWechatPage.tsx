@@ -7,7 +7,7 @@ import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
 import { bindAccount } from '../social/social.api';
 
-/** Binds a WeChat identity, or one of the `provider` in the address, to the user's account and signs the user in. */
+/** Binds an identity from WeChat, or from the `provider` in the address, to an account, and signs the user in to it. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -4,7 +4,10 @@ import { dateTime, id } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 
-/** An external account the user can sign in with. Proposed: the specification has only the sign-in calls, not these. */
+/**
+ * An external account the user can sign in with. Proposed: the specification has no calls to list, bind or unbind such
+ * accounts.
+ */
 export const socialSchema = z.object({
   socialUserId: id,
   type: z.string(),

@@ -10,7 +10,7 @@ interface AccountFormProps {
   signIn: SignIn;
   /** Label of the submit button; needed when the form does more than sign the user in. */
   submitLabel?: string;
-  /** Shown beside the "keep me signed in" checkbox. `false` shows only the checkbox, undefined shows neither. */
+  /** A link beside the "keep me signed in" checkbox. `false` shows only the checkbox, undefined shows neither. */
   link?: ReactNode;
 }
 

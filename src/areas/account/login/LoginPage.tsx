@@ -24,7 +24,7 @@ const METHODS = ['byAccount', 'bySms'] as const;
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const [hasSms, hasWechat] = [useOffers('sms'), useOffers('wechat')];
-  // Registration and password reset both need a code sent by SMS.
+  // Registration and password reset also need SMS, because they send a code to the user's phone.
   const [canRegister, canReset] = [useOffers('sms', 'register'), useOffers('sms', 'forgotPassword')];
   const [chosen, setMethod] = useState<(typeof METHODS)[number]>('byAccount');
   const method = hasSms ? chosen : 'byAccount';
@@ -131,7 +131,7 @@ function SmsForm({ signIn }: { signIn: SignIn }) {
       mobile: isMobile(toDigits(mobile)) ? undefined : t('login.mobileInvalid'),
       captcha: toDigits(captcha) ? undefined : t('login.captchaRequired'),
     }),
-    // The page, not this form, shows the result.
+    // Returns false because the page, not this form, shows the result of the sign-in.
     send: async ({ mobile, captcha }) => {
       await signIn.submit({ mobile: toDigits(mobile), captcha: toDigits(captcha), rememberMe: true });
       return false;

@@ -14,7 +14,7 @@ interface ProviderButtonsProps {
   onFailure(error: unknown): void;
 }
 
-/** A button for each identity provider of the system config. Hides a button once its call proves to be missing. */
+/** A button for each identity provider of the system config. A button disappears if the server lacks its call. */
 export function ProviderButtons({ providers, search, onFailure }: ProviderButtonsProps) {
   const { t } = useTranslation('account');
   const [opening, setOpening] = useState<string>();
@@ -24,12 +24,14 @@ export function ProviderButtons({ providers, search, onFailure }: ProviderButton
     if (opening) return;
     setOpening(provider.key);
     await startSocial(provider, 'signIn', `/user/login${search}`).catch((error: unknown) => {
-      // Optional calls are declared by the area manifests, which load with the signed-in app, so they are unknown here.
+      // Only the answer shows whether the call is missing: optional calls are declared in area manifests, which are not
+      // loaded yet.
       const isMissing = saysMissing(error);
       if (isMissing) setMissing([...missing, provider.key]);
       onFailure(isMissing ? new ApiError('missing') : error);
     });
-    // Needed after a success too: if the user goes back, the browser may restore the page in its last state.
+    // Enables the buttons after a success too: if the user goes back, the browser may restore the page in its last
+    // state.
     setOpening(undefined);
   }
 

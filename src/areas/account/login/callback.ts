@@ -9,7 +9,7 @@ export interface Callback {
   provider: string;
   /** The provider's name; missing when the redirect did not start in this tab. */
   name?: string | undefined;
-  /** Empty when the provider returned an error. */
+  /** The provider's code; empty when the provider returned an error. */
   code: string;
   state: string;
   purpose: Purpose;
@@ -33,7 +33,7 @@ interface Flow {
 export const WECHAT = 'wechat';
 /** The path of the page that handles WeChat's callback. */
 export const CALLBACK_PATH = '/user/wechat';
-/** The path to which a provider of the system config redirects back. This page handles the callback, too. */
+/** The path of the page to which a provider of the system config redirects back. */
 export const callbackPath = (provider: string) => `/user/social/${provider}`;
 
 const FLOW = 'social-flow';

@@ -10,7 +10,7 @@ const WECHAT_ADDRESS = 'https://open.weixin.qq.com/';
 /**
  * Redirects to an identity provider. Most providers return to our callback page; WeChat returns to `path`, and its
  * server chooses the state. Rejects with the backend's refusal. Also rejects if the backend returns a wrong address:
- * for WeChat, one that is not WeChat's; for others, one that is not http(s) or has a state other than ours.
+ * for WeChat, an address of another site; for others, an address that is not http(s) or that has a different state.
  */
 export async function startSocial({ key: provider, name }: Provider, purpose: Purpose, path: string): Promise<void> {
   const isWechat = provider === WECHAT;

@@ -54,7 +54,7 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
   }
 
   async function submit(credentials: Credentials): Promise<boolean> {
-    // After signing in, the page stays until the user info has loaded. During that time it must not submit again.
+    // After signing in, the page stays until the user info has loaded. Until then, the form must not submit again.
     if (running.current || useSession.getState().signedIn) return true;
     running.current = true;
     setSending(true);

@@ -1,6 +1,6 @@
 import { request } from '@/shared/api/http';
 
-/** Both paths do the same. The header's dialog uses the first, the personal page the second (docs/decisions#1). */
+/** Two paths for the same call: the header's dialog uses the first, the personal page the second (docs/decisions#1). */
 export type PasswordPath = '/system/accounts/rest_pwd' | '/system/accounts/pwd';
 
 /** Changes the user's own password. */

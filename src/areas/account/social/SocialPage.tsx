@@ -27,7 +27,7 @@ function outcomeOf(callback: Callback, refusal: () => string | undefined): Promi
 
 /**
  * Handles the redirect from an identity provider: begins the session, or continues to binding an account, to the second
- * factor, or back to the sign-in page with the error. Its query is the query of the sign-in page.
+ * factor, or back to the sign-in page with the error. The page's query is the one that the sign-in page had.
  */
 export default function SocialPage() {
   const { t } = useTranslation('account');

@@ -16,7 +16,7 @@ export interface PlainForm<N extends string> {
   };
   /** The current value of every field; a checked checkbox is 'on'. */
   values: Texts<N>;
-  /** Validation errors by field; only fields whose error is already displayed. */
+  /** The validation errors that are already displayed, by field. */
   errors: Problems<N>;
   /** The error of a refused submit that does not belong to a field. */
   failure: string;
@@ -33,8 +33,8 @@ interface PlainFormRules<N extends string> {
   /** Returns the validation errors by field, as text. */
   check: (values: Texts<N>) => Problems<N>;
   /**
-   * Submits the values. If it rejects, the form shows the error. Once it resolves, the form can no longer be submitted,
-   * unless it resolves to `false`.
+   * Submits the values. If the promise rejects, the form shows the error. Once it resolves, the form can no longer be
+   * submitted, unless it resolves to `false`.
    */
   send: (values: Texts<N>) => Promise<unknown>;
 }

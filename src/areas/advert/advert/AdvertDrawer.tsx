@@ -66,7 +66,7 @@ function PictureFields() {
         ? Promise.resolve()
         : Promise.reject(new Error(t('otherPlace'))),
   };
-  // Only a warning, because a stored picture may keep another shape while the user edits a different field.
+  // Only a warning, because a stored picture may have a different shape, and must not block edits of other fields.
   const shaped = {
     warningOnly: true,
     validator: async (_: unknown, url?: string) => {

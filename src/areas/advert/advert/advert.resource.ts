@@ -18,7 +18,7 @@ export const advertSchema = z.object({
   sort: z.number().nullable(),
   viewCount: z.number().nullish(),
   clickCount: z.number().nullish(),
-  /** 0 on line, 1 off line. */
+  /** The status: 0 on line, 1 off line. */
   status: enabled,
   /** The display state computed by the server: see `displayOf`. */
   displayStatus: entry('biz_ad_display_status').nullish(),

@@ -86,7 +86,7 @@ it('fields changed since the last rejection are listed under its reason', async 
 });
 
 it('passing despite a failed check asks for confirmation, by keyboard too, and the remark records the confirmation', async () => {
-  // 海棠 1084: its term ended 40 days ago.
+  // Company 1084, 海棠, whose business term ended 40 days ago.
   const { user } = await open(1084, '');
   const line = '营业期限：已于 ';
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();

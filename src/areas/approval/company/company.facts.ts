@@ -35,8 +35,8 @@ export function companyFacts(t: TFunction<'approval'>, termOf: (company: Company
     { name: 'introduction', as: 'rich' },
   ]);
   const figures = groupOf(t, companyApi, t('group.figures'), ['positionCount', 'memberLevel', 'memberExpireTime']);
-  // The review page shows these pictures beside the claims, so this group is not displayed. It is part of `all` so that
-  // a replaced picture counts as a change.
+  // The review page shows these pictures beside the claims, so this group is not displayed. The group is part of `all`
+  // so that a replaced picture counts as a change.
   const pictures = groupOf(t, companyApi, '', [
     { name: 'logo', as: 'picture' },
     { name: 'licenseImg', as: 'picture' },

@@ -14,7 +14,7 @@ import { type Chapter, courseApi } from './course.resource';
 import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 
-/** The detail page of a course's publisher by `ownerType`. Any other value means a creator. */
+/** The detail page of a course's publisher, by `ownerType`. A type that is not listed means a creator. */
 const OWNERS: Readonly<Record<string, MenuKey>> = { 1: 'companyDetail', 2: 'schoolDetail' };
 
 /** Review page of a course: the cover beside the course's claims, the lessons, the price. */

@@ -123,7 +123,7 @@ function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
   if (!has) return null;
   const figure = (count: number | null) => (count === null ? '-' : number(count));
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  // A check has a name of its own, or the name of its field.
+  // The name of a check is its own translation or, without one, the name of the field that it checks.
   const nameOf = ({ by, name }: Agreement) =>
     by === 'reason'
       ? name

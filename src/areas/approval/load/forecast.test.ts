@@ -75,8 +75,9 @@ describe('a forecast replayed for past months', () => {
 
   /**
    * Simulates a queue day by day. Arrivals are random, and a third of the usual at the weekend. Three to five people
-   * decide the oldest first at a pace that varies by a fifth; one is away about every fifth day. Arrivals exceed
-   * decisions by 10 to 20 %: in a balanced queue, chance alone moves the length by more than 15 % in two weeks.
+   * decide the oldest records first, at a pace that varies by a fifth; about every fifth day one of them is away.
+   * Arrivals exceed decisions by 10 to 20 %: in a balanced queue, chance alone moves the length by more than 15 % in
+   * two weeks.
    */
   function replay(seed: number, length: number) {
     const random = randomOf(seed).next;

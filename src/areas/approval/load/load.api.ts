@@ -17,11 +17,13 @@ export const queueLoadSchema = z.object({
   days: z.array(
     z.object({
       day: date,
-      /** The number of records that became pending, of those no longer pending, and of decisions that were reversed. */
+      /**
+       * The number of records that became pending, of records that stopped being pending, and of reversed decisions.
+       */
       arrived: count,
       decided: count,
       reversed: count,
-      /** The number of people who decided. */
+      /** The number of people who made a decision on this day. */
       people: count,
     }),
   ),
@@ -63,7 +65,7 @@ export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
 
 const known = (number: number | null) => number ?? 0;
 
-/** The path of a call beyond the contract: it counts second reviews. */
+/** The path of the call that counts second reviews, an extension of the contract. */
 export const AGREEMENT = '/biz/review/agreement';
 
 /** Fetches how often second reviewers agreed, for every queue, the most frequent check or reason first. */

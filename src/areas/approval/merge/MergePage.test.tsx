@@ -59,7 +59,7 @@ it('a user chooses values by keyboard, sees which records move, merges, and an u
   scope.focus();
   await user.keyboard('{ArrowLeft}');
   expect(await use('企业简称', other)).toBeChecked();
-  // Equal fields offer no choice.
+  // Fields with equal values offer no choice.
   expect(screen.queryByRole('radio', { name: `统一社会信用代码：采用“${one}”的值` })).toBeNull();
   const moves = within(screen.getByRole('region', { name: '将转移的数据' }));
   expect(moves.getAllByRole('listitem').length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ it('the list and the page mask numbers, revealing a number is logged, and the pa
   const logs = await request({ url: '/system/operLog/list', params: { title: '查看敏感信息' } });
   expect(JSON.stringify(logs)).toContain(JSON.stringify(`{"id":"${String(odd?.id)}","field":"idCard"}`));
   expect(screen.getByAltText('证件人像面')).toHaveAttribute('src', odd?.idCardFront);
-  // Shown once in the list of checks and once beside the birthday.
+  // The failed check appears twice: in the list of checks and beside the birthday.
   expect(screen.getAllByText('服务端核验未通过')).toHaveLength(2);
 });
 

@@ -54,7 +54,7 @@ export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' 
   return from > 0n && to > from * 3n ? 'wide' : 'ok';
 }
 
-/** Checks that the ages are in order and within 16 to 65. No check if the position sets no age. */
+/** Checks that the min age does not exceed the max age, and that both are within 16 to 65. No check without ages. */
 export function agesFound({ ageMin, ageMax }: Pick<Position, 'ageMin' | 'ageMax'>): Finding {
   if (!ageMin && !ageMax) return 'none';
   const [from, to] = [ageMin ?? 16, ageMax ?? 65];

@@ -6,7 +6,10 @@ import type { Position } from './position.resource';
 
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryUnit' | 'salaryMonths' | 'salaryText'>;
 
-/** Returns the salary of a position as text: the server's text in Chinese, made from numbers in other languages. */
+/**
+ * Returns the salary of a position as text: the server's text in Chinese, a text made from the numbers in other
+ * languages.
+ */
 export function usePay(): (position: Pay) => string {
   const { t, i18n } = useTranslation('approval');
   const units = useDict('biz_salary_unit');

@@ -45,7 +45,9 @@ interface SameRecordsProps<T extends Reviewable> {
   field: keyof T & string;
 }
 
-/** Links to the records with the same value in a field: to the filtered list, or to each one if the value is masked. */
+/**
+ * Links to the records with an equal value in a field: to the filtered list, or to each record if the value is masked.
+ */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
   return isMasked(value) ? (

@@ -27,7 +27,7 @@ export type AboutUs = z.infer<typeof aboutUsSchema>;
 /** The base path, and the key in the query cache. */
 export const ABOUT_US = '/biz/base/aboutUs';
 
-/** The schema and the messages its form reads. */
+/** The schema and the translations that the form uses. */
 export const aboutUs = { schema: aboutUsSchema, messages: 'base:aboutUs' };
 
 export const getAboutUs = (signal?: AbortSignal) => fetchRow(aboutUsSchema, { url: `${ABOUT_US}/info`, signal });

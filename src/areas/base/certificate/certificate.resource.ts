@@ -11,7 +11,7 @@ export const certificateSchema = z.object({
   occupationIds: z.array(id).nullish(),
   occupationNames: z.array(z.string()).nullish(),
   levels: z.array(z.string()).nullish(),
-  /** 0 means valid for life. */
+  /** The years for which the certificate is valid; 0 means for life. */
   validYears: z.number().nullish(),
   sampleImg: z.string().max(255).nullish(),
   queryUrl: z.string().max(200).nullish(),

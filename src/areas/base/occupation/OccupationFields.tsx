@@ -8,7 +8,7 @@ import { occupations } from './occupation.resource';
 
 const { Entry, Field, Text } = itemsOf(occupations);
 
-/** The form items of an occupation, shown after its parent. */
+/** The form items of an occupation, displayed below its parent field. */
 export function OccupationFields() {
   const { t } = useTranslation('base');
   return (
@@ -27,7 +27,7 @@ export function OccupationFields() {
   );
 }
 
-/** The industries that have an occupation. */
+/** The form item that selects the industries in which an occupation exists. */
 export function IndustriesItem() {
   return (
     <Field name="industryIds">

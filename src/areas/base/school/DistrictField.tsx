@@ -44,7 +44,7 @@ export function DistrictField({ value = [], onChange, disabled = false, levels =
   );
 }
 
-/** The names of the levels of a district. Each is looked up among the areas of the level above. */
+/** The names of a path's province, city and district. Each name is looked up among the children of the level above. */
 const AreaNames = ({ path }: { path: DistrictPath }) =>
   path.map((code, depth) => <AreaName key={code} code={code} above={path[depth - 1]} />);
 

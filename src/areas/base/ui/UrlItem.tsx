@@ -7,7 +7,7 @@ import { httpUrl } from '@/shared/lib/safeUrl';
 interface UrlItemProps<T> {
   name: NoInfer<keyof T & string>;
   label: string;
-  /** Max length in characters. */
+  /** Max length of the URL, in characters. */
   max: number;
 }
 

@@ -6,7 +6,7 @@ const text = z.string().nullish();
 
 const awardSchema = z.object({
   awardName: z.string().max(30),
-  /** Both ranks are included in the range. */
+  /** The first rank of the range and, in `rankTo`, the last one; both are included. */
   rankFrom: z.number().nullable(),
   rankTo: z.number().nullable(),
   prize: text,
@@ -26,14 +26,14 @@ export const competitionSchema = z.object({
   language: entry('biz_contest_lang', 1),
   groupTypes: z.array(z.string()),
   articleTitle: z.string().max(60),
-  /** Missing in lists. */
+  /** The text to type; missing in lists. */
   articleContent: z.string().max(10_000).nullish(),
   wordCount: z.number().nullish(),
-  /** In minutes. */
+  /** The max duration of a run, in minutes. */
   duration: z.number().nullable(),
-  /** 0 means no limit. */
+  /** Max number of runs per player; 0 means no limit. */
   maxAttempts: z.number().nullable(),
-  /** In percent. */
+  /** The min accuracy of a run that counts, in percent. */
   minAccuracy: numeric.nullish(),
   allowBackspace: entry('sys_yes_no', 1),
   forbidPaste: entry('sys_yes_no', 1),
@@ -43,9 +43,9 @@ export const competitionSchema = z.object({
   startTime: dateTime,
   endTime: dateTime,
   needAudit: entry('sys_yes_no', 1),
-  /** 0 means no limit. */
+  /** Max number of players; 0 means no limit. */
   maxPlayers: z.number().nullish(),
-  /** In yuan. */
+  /** The registration fee, in yuan. */
   registerFee: numeric.nullish(),
   registerCount: z.number().nullish(),
   playerCount: z.number().nullish(),

@@ -68,7 +68,7 @@ function articleProblem(article: string): Problem | undefined {
   return count > LIMITS.article.max ? { kind: 'articleLong', count, ...LIMITS.article } : undefined;
 }
 
-/** Messages count awards from 1. Both ranks of an award are included in its range. */
+/** Messages count awards from 1. The range of an award includes its first and its last rank. */
 function awardProblem(awards: readonly Partial<Award>[]): Problem | undefined {
   for (const [index, { awardName, rankFrom, rankTo }] of awards.entries()) {
     if (!awardName?.trim()) return { kind: 'awardName', no: index + 1 };

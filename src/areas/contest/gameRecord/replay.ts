@@ -9,7 +9,7 @@ export interface Step {
   netSpeed: number;
 }
 
-/** Returns the speeds between consecutive samples, calculated with the formula for the whole run. */
+/** Returns the speeds between consecutive samples, calculated with the same formula as the speed of a whole run. */
 export function replay(samples: readonly Sample[]): Step[] {
   const sorted = [...samples].sort((a, b) => a.second - b.second);
   return sorted.flatMap((sample, index) => {

@@ -17,7 +17,7 @@ export const circularSchema = z.object({
   competitionName: z.string().max(60).nullish(),
   cover: z.string().max(255).nullish(),
   summary: z.string().max(200).nullish(),
-  /** Missing in lists. */
+  /** The text of the circular; missing in lists. */
   content: z.string().max(LONGEST_CIRCULAR).nullish(),
   attachments: z
     .array(z.object({ name: z.string(), url: z.string(), size: z.number().optional() }))

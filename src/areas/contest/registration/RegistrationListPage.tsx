@@ -20,7 +20,8 @@ export default function RegistrationListPage() {
 }
 
 function RegistrationList({ competitionId }: { competitionId: string | undefined }) {
-  // Loads the translations of columns and batch now. Loading them later would suspend and blank the page.
+  // Loads the translations of the columns and the batch dialog early. Loading them later would suspend and blank the
+  // page.
   useTranslation(['contest', 'review', 'shared']);
   return (
     <ReviewList

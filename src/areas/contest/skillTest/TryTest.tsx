@@ -11,7 +11,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 /** The fields of a test that candidates see. In a draft, all but the questions may be missing. */
 export interface Paper {
   testName?: string | undefined;
-  /** In minutes. */
+  /** The duration of the test, in minutes. */
   duration?: number | null | undefined;
   passScore?: Money | null | undefined;
   questionOrder?: string | null | undefined;

@@ -12,7 +12,7 @@ export interface Option {
  * `；`, with alternatives separated by `|`; for typing, the text to type; for practical work, the grading criteria.
  */
 export interface Question {
-  /** Set by the server, so a new question has no id. */
+  /** The id of a stored question. A new question has none, because the server sets it. */
   id?: number | string | null | undefined;
   questionType: string;
   stem: string;

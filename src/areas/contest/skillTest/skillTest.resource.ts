@@ -31,25 +31,25 @@ export const skillTestSchema = z.object({
   occupationName: z.string().max(50).nullish(),
   skillLevel: entry('biz_skill_level', 1),
   cover: z.string().max(255).nullish(),
-  /** In minutes. */
+  /** The duration of the test, in minutes. */
   duration: z.number().int().min(5).max(240).nullable(),
   totalScore: numeric,
   passScore: numeric,
-  /** 0 means no limit. */
+  /** Max number of attempts per candidate; 0 means no limit. */
   maxAttempts: z.number().int().min(0).nullable(),
   /** Minimum number of days between two attempts. */
   retakeDays: z.number().int().min(0).nullish(),
   questionOrder: entry('biz_question_order', 1).nullish(),
   showAnswer: yesNo.nullish(),
-  /** In yuan. */
+  /** The fee, in yuan. */
   fee: money.nullish(),
   certificateId: id.nullish(),
-  /** Missing in lists. */
+  /** The questions of the test; missing in lists. */
   questions: z.array(questionSchema).max(MAX_QUESTIONS).nullish(),
   questionCount: z.number().nullish(),
   introduction: z.string().max(5000).nullish(),
   testCount: z.number().nullish(),
-  /** In percent. */
+  /** The share of attempts that were passed, in percent. */
   passRate: numeric.nullish(),
   testStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_test_status' }),
   createTime: dateTime.nullish(),

@@ -12,7 +12,7 @@ import { type Training, trainings } from './training.resource';
 export interface Lesson extends Target {
   trainingName?: string | undefined;
   content: string;
-  /** In minutes. */
+  /** The suggested duration, in minutes. */
   duration?: number | null | undefined;
 }
 

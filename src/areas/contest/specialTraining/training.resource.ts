@@ -9,14 +9,14 @@ export const trainingSchema = z.object({
   trainingType: entry('biz_training_type', 1),
   difficulty: entry('biz_difficulty', 1),
   language: entry('biz_contest_lang', 1),
-  /** Missing in lists. */
+  /** The text to type; missing in lists. */
   content: z.string().max(10_000).nullish(),
   wordCount: z.number().nullish(),
-  /** Suggested minutes; 0 means no limit. */
+  /** The suggested duration, in minutes; 0 means no limit. */
   duration: z.number().int().min(0).nullish(),
-  /** Characters a minute. */
+  /** The target speed, in characters a minute. */
   targetSpeed: z.number().min(0).nullish(),
-  /** In percent. */
+  /** The target accuracy, in percent. */
   targetAccuracy: numeric.nullish(),
   cover: z.string().max(255).nullish(),
   trainCount: z.number().nullish(),

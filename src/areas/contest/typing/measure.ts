@@ -2,7 +2,7 @@ import { align, type Alignment, type EditState } from './align';
 
 /** The measurements of a typed text. */
 export interface Measure {
-  /** Characters typed. */
+  /** Number of typed characters. */
   totalChars: number;
   /** Correct characters: `totalChars` − `errorChars`. */
   correctChars: number;

@@ -10,12 +10,12 @@ export interface Run {
   endedAt?: number;
 }
 
-/** The rules of an attempt. */
+/** The rules of an attempt: the article, the time limit, and whether characters may be deleted. */
 export interface RunRules {
   article: string;
   /** Time limit in seconds; undefined or 0 means no limit. */
   seconds?: number | undefined;
-  /** False rejects every input that deletes a character. */
+  /** If false, every input that deletes a character is rejected. */
   allowBackspace?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ export const templateSchema = z.object({
   contractType: entry('biz_contract_type', 1),
   memberType: entry('biz_member_type', 1).nullish(),
   version: z.string().max(10).nullish(),
-  /** 1: a body, 2: an uploaded file. */
+  /** The type of the content: 1 a body, 2 an uploaded file. */
   contentType: z.enum(['1', '2']).register(noted, { dict: 'biz_template_content_type' }),
   content: z.string().max(LONGEST_BODY).nullish(),
   fileUrl: z.string().max(255).nullish(),

@@ -23,7 +23,7 @@ export const collectionSchema = z.object({
   rejectReason: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime.nullish(),
-  /** The account that registered it, and the name of its user. Proposed: not in the contract. */
+  /** The account that registered the payment, and the name of its user. Proposed: not in the contract. */
   createById: id.nullish(),
   createBy: z.string().max(64).nullish(),
   ...changeShape,

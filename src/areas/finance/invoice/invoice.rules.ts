@@ -1,7 +1,7 @@
 import { isCreditCode } from '@/shared/rules/creditCode';
 
 /**
- * True for a tax number: 15, 17, 18 or 20 digits and capitals. One of 18 must be a valid credit code
+ * True for a tax number: 15, 17, 18 or 20 digits and capitals. With 18, it must be a valid credit code
  * (docs/contract#3.4.18).
  */
 export const isTaxNo = (text: string) =>

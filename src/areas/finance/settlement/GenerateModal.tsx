@@ -72,7 +72,7 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The body of the request. */
+/** Maps the form values to the body of the request. */
 function sentOf({ periods, targetType }: FormOf<GenerateForm>) {
   const [periodStart, periodEnd] = periods as [string, string]; // the form rule accepts only two texts
   return { periodStart, periodEnd, targetType };

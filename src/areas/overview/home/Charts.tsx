@@ -97,7 +97,10 @@ interface LoadedProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** Renders `children` with the loaded rows. Until they have loaded, a card with the loading, empty or error state. */
+/**
+ * Renders `children` with the loaded rows. Until the rows have loaded, renders a card with the loading, empty or error
+ * state.
+ */
 export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   const { t } = useTranslation('overview');
   if (isMissing(query.error)) return null;

@@ -14,7 +14,9 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { FIGURE_LISTS, FIGURE_PERMISSIONS, listFigures, type Span } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** The figures the user may see, if any. Names come from the server in Chinese, else from the translations. */
+/**
+ * The figures the user may see, if any. Chinese names come from the server, names in other languages from translations.
+ */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -55,7 +57,7 @@ export function Figures({ span }: { span: Span }) {
   );
 }
 
-/** Figures of the present moment. For them, the number of new records and the weekly change have no meaning. */
+/** Figures that describe the present moment, for which new records and weekly change are not shown. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
 /** A change above this many percent is hidden: it only means that last week had almost no records. */

@@ -45,7 +45,7 @@ it('the overview shows the activity of the platform in separate charts, each als
     'href',
     '/approval/companyAudit',
   );
-  // A list caches its row count under these keys. Any other value there would be displayed as a count.
+  // Under keys with `total`, a list caches its row count. Any other value there would be displayed as a count.
   expect(queryClient.getQueriesData({ predicate: ({ queryKey }) => queryKey[2] === 'total' })).toEqual([]);
   const figures = await screen.findByRole('region', { name: '平台数据' });
   expect(await within(figures).findByText('用户总数')).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('the overview shows the activity of the platform in separate charts, each als
   expect(screen.getByRole('row', { name: '2026-11-20 7 2' })).toBeInTheDocument();
   expect(asked).toEqual(['?beginTime=2026-11-01&endTime=2026-11-20']);
   expect(await screen.findByRole('columnheader', { name: '操作人' })).toBeInTheDocument();
-  // One of the columns belongs to the trend shown as a table, the other to the ranking.
+  // Two tables have a column with this name: the trend, shown as a table, and the ranking.
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 

@@ -18,7 +18,10 @@ export const figureSchema = z.object({
   weekRatio: z.number().nullish(),
 });
 
-/** The permission required for each figure: that of the list it counts. Figures not listed here are public. */
+/**
+ * The permission required for each figure: the permission of the list whose rows it counts. Figures not listed are
+ * public.
+ */
 export const FIGURE_PERMISSIONS = {
   userTotal: 'system:user:list',
   onlineTotal: 'monitor:logininfor:list',
@@ -51,7 +54,7 @@ export const rankSchema = z.object({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
-  /** The number of operations. The server ranks the rows by it. Proposed. */
+  /** The number of operations, by which the server ranks the rows. Proposed. */
   operCount: z.number().nullish(),
 });
 

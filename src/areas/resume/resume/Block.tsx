@@ -29,7 +29,7 @@ interface EntryProps {
   title: string | null | undefined;
   /** Texts displayed beside the title; empty ones are skipped. */
   details: readonly (string | null | undefined | 0)[];
-  /** `YYYY-MM`, or `YYYY-MM-DD`. */
+  /** The start of the period, as `YYYY-MM` or `YYYY-MM-DD`; `endDate` has the same format. */
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   description?: string | null | undefined;

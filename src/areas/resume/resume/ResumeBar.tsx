@@ -60,8 +60,8 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const state = location.state as Opened | null;
   const [hidden] = resume.auditLogs ?? [];
 
-  // The list requests printing through the navigation state. This clears the state first, so that a reload or Back does
-  // not print again.
+  // The list requests printing through the navigation state. The effect first clears that state, so that a reload or
+  // Back does not print again.
   const shouldPrint = state?.print === true;
   const print = useEffectEvent(() => {
     if (!shouldPrint) return;

@@ -15,7 +15,7 @@ export const resumeChecks: CheckRules<Resume> = {
   asked: [unique('samePerson', 'resume:check.samePerson', ['realName', 'phone'], ({ status }) => status === '0')],
 };
 
-/** Compares the age with the birthday. Accepts completed years as well as the plain difference of the years. */
+/** Compares the age with the birthday. Accepts both the completed years and the plain difference of the years. */
 export function ageCheck(
   { t }: CheckContext,
   { age, birthday }: Pick<Resume, 'age' | 'birthday'>,
@@ -37,7 +37,9 @@ export function ageCheck(
   ];
 }
 
-/** Only a single resume contains these texts. The rows of a list lack them; there the server reports this check. */
+/**
+ * Checks the texts of a single resume. For the rows of a list, which lack these texts, the server reports this check.
+ */
 function textCheck(context: CheckContext, { selfEvaluation, works, projects, educations }: Resume): Check[] {
   const entries = [works, projects, educations];
   if (selfEvaluation === undefined && entries.every((some) => some === undefined)) return [];

@@ -47,7 +47,7 @@ export const resumeSchema = z.object({
   sex: text,
   birthday: date.nullish(),
   age: z.number().nullish(),
-  /** Masked in lists. Masked everywhere if the user lacks the permission `resume:resume:contact`. */
+  /** The phone number. Masked in lists, and everywhere if the user lacks the permission `resume:resume:contact`. */
   phone: z.string().max(11).nullish(),
   email: z.string().max(50).nullish(),
   education: text,
@@ -69,12 +69,12 @@ export const resumeSchema = z.object({
   certificates: z.array(certificateSchema).nullish(),
   contestResults: z.array(contestSchema).nullish(),
   attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number().nullish() })).nullish(),
-  /** In percent. */
+  /** How complete the resume is, in percent. */
   completeness: z.number().nullish(),
   visibility: text,
   viewCount: z.number().nullish(),
   downloadCount: z.number().nullish(),
-  /** '0' is visible on the public site, '1' is hidden. */
+  /** The visibility: '0' is visible on the public site, '1' is hidden. */
   status: z.enum(['0', '1']),
   refreshTime: dateTime.nullish(),
   /** The names of the failed checks of a visible resume, if the server runs the checks. */

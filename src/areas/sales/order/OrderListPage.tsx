@@ -8,7 +8,7 @@ import { useOrderColumns } from './useOrderColumns';
 
 /** The list of orders: cancel and refund, with sums of the page and of all results. */
 export default function OrderListPage() {
-  // Already loads `review`, which the order history needs: loading it later would suspend and blank the page.
+  // Loads the namespace `review` early: loading it with the order history would suspend and blank the page.
   useTranslation(['sales', 'shared', 'review']);
   const columns = useOrderColumns();
   const address = addressOf(columns, {

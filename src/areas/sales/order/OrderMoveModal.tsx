@@ -100,7 +100,7 @@ export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClo
   return <RefundDecision order={order} dialog={asked} />;
 }
 
-/** Returns a function that describes the last change of an order from its history; without history, its status. */
+/** Returns a function that describes the last change of an order from its history or, without a history, its status. */
 function useOrderNow(): (order: Order) => string {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();

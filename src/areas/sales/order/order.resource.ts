@@ -35,7 +35,9 @@ export const orderSchema = z.object({
   invoiceStatus: entry('biz_order_invoice_status', 1).nullish(),
   /** The refunded amount; in status 4 (refund requested) the requested amount. */
   refundAmount: money.nullish(),
-  /** In status 4, the amount refunded before. Proposed: the contract has one field for both amounts. */
+  /**
+   * In status 4, the amount already refunded. Proposed: the contract has one field for refunded and requested amounts.
+   */
   refundedAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
   refundTime: dateTime.nullish(),
@@ -61,7 +63,7 @@ export const orders = resource({
 
 /** A finance record of an order. */
 const movementSchema = z.object({
-  /** A collection, an invoice for the order, or a line for it in a settlement. */
+  /** A collection, an invoice for the order, or the order's line in a settlement. */
   kind: z.enum(['collection', 'invoice', 'settlement']),
   no: z.string(),
   /** The status, a value of the dictionary for this `kind`. */

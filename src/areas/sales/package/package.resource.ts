@@ -4,7 +4,7 @@ import { type FormOf } from '@/shared/api/crudApi';
 import { changeShape, dateTime, id, entry, money } from '@/shared/api/fields';
 import type { KeyValue } from '@/shared/form/fields/KeyValueField';
 
-/** -1 means unlimited. */
+/** A quota of a package; -1 means unlimited. */
 const quota = z.number().int().min(-1).nullish();
 
 /** A package of quotas and rights that members buy (docs/contract#3.4.15). */
@@ -27,7 +27,7 @@ export const packageSchema = z.object({
   description: z.string().max(5000).nullish(),
   saleCount: z.number().nullish(),
   sort: z.number().nullish(),
-  /** 0 never on the shelf, 1 on the shelf, 2 taken off the shelf. */
+  /** The shelf status: 0 never on the shelf, 1 on the shelf, 2 taken off the shelf. */
   shelfStatus: entry('biz_shelf_status', 1).nullish(),
   createTime: dateTime.nullish(),
   ...changeShape,

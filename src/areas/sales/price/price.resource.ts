@@ -22,7 +22,7 @@ export const priceSchema = z.object({
   minQuantity: z.number().nullish(),
   ladder: z.array(stepSchema).max(10).nullish(),
   effectiveTime: dateTime,
-  /** Exclusive end; a price without it has no end. */
+  /** The exclusive end of the period; undefined or null for a price without an end. */
   expireTime: dateTime.nullish(),
   status: enabled,
   remark: z.string().max(500).nullish(),

@@ -8,7 +8,7 @@ const text = z.string().nullish();
 
 /** A permission of a user, how they got it, and its use (docs/contract#2.48). */
 const accessRowSchema = z.object({
-  /** The user and the permission. */
+  /** The id of the row, which stands for one user and one permission. */
   id: z.string(),
   userId: id,
   loginName: z.string(),
@@ -19,7 +19,7 @@ const accessRowSchema = z.object({
   menuName: text,
   /** `role`, `admin` (the super administrator) or `substitute` (the user also does the work of the user `name`). */
   via: z.array(z.object({ kind: z.string(), id: id.nullish(), name: text })).nullish(),
-  /** Null if the server has never seen the permission used. */
+  /** The last use of the permission; null if the server has never seen any. */
   lastUsedAt: dateTime.nullish(),
   useCount: numeric.nullish(),
 });

@@ -8,7 +8,7 @@ const text = z.string().nullish();
 const accessUseSchema = z.object({
   id,
   operTime: dateTime.nullish(),
-  /** `export` or `reveal`. */
+  /** The kind of use: `export` or `reveal`. */
   kind: z.string(),
   loginName: text,
   userName: text,
@@ -17,7 +17,7 @@ const accessUseSchema = z.object({
   rows: numeric.nullish(),
   /** The filters of the exported list. */
   conditions: text,
-  /** The kind of the revealed number, such as `phone`, or else its field; then the id of its record. */
+  /** The kind of the revealed number, such as `phone`, or the name of its field; then the id of the number's record. */
   field: text,
   recordId: id.nullish(),
 });

@@ -15,7 +15,7 @@ export const agreementSchema = z.object({
   version: z.string().max(10).regex(VERSION),
   effectiveTime: dateTime,
   forceAgree: yesNo.nullish(),
-  /** 0 draft, 1 published, 2 withdrawn. */
+  /** The publish status: 0 draft, 1 published, 2 withdrawn. */
   publishStatus: z.enum(['0', '1', '2']).register(noted, { dict: 'biz_publish_status' }),
   ...changeShape,
 });

@@ -10,7 +10,7 @@ const yesNo = z.enum(['Y', 'N']).nullish();
 
 /** The settings that administrators choose for the whole product (docs/contract#3.4.32). */
 export const appSettingSchema = z.object({
-  /** Only from servers that store the settings as a table row; it is sent back on save. */
+  /** The id of the row, from servers that store the settings as a table row. Saving sends the id back. */
   id: id.nullish(),
   sysTitle: z.string(),
   logoUrl: z.string(),

@@ -13,7 +13,10 @@ export const configSchema = z.object({
 });
 export type Config = z.infer<typeof configSchema>;
 
-/** The API of system parameters. Unlike most records, a parameter is removed by its path (docs/specification#7). */
+/**
+ * The API of system parameters. Unlike most removals, the removal of a parameter has the id in its path
+ * (docs/specification#7).
+ */
 export const configs = resource({
   schema: configSchema,
   path: '/system/config',

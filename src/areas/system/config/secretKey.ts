@@ -1,6 +1,6 @@
 import type { Config } from './config.resource';
 
-/** Shown in place of a secret value. */
+/** The text shown instead of a secret value. */
 export const MASK = '••••••';
 
 /** True for a parameter whose key contains a word such as "password", "secret", "token" or "key" (docs/decisions#6). */

@@ -7,7 +7,9 @@ import { CONSEQUENCES, foresee } from './consequences.api';
 import type { Gain, Right, RightsChange } from './world';
 import styles from './ConsequencesView.module.css';
 
-/** Lists what a change would affect before it is saved: rights, queues and processes, and what could not be checked. */
+/**
+ * Before a change is saved, lists its effects on rights, queues and processes, and the parts that could not be checked.
+ */
 export function ConsequencesView({ change }: { change: RightsChange }) {
   const { t } = useTranslation(['system', 'shared']);
   const found = useQuery({

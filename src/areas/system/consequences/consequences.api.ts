@@ -9,7 +9,7 @@ import type { Consequences, RightsChange, Step, World } from './world';
 
 /** The optional call with which the server computes the consequences. */
 export const CONSEQUENCES = '/system/role/consequences';
-/** If there are more accounts than this, their rights are not compared. */
+/** Max number of accounts. If there are more, no rights are compared. */
 const MAX_PEOPLE = 5000;
 /** Max number of process definitions whose steps are checked. */
 const MAX_DEFINITIONS = 50;
@@ -68,7 +68,7 @@ export const rightsChangeSchema = z.object({
  */
 export type Unseen = 'people' | 'tooMany' | 'steps';
 
-/** Consequences, with what could not be checked. */
+/** The consequences of a change, with the parts that could not be checked. */
 export type Foreseen = z.infer<typeof consequencesSchema> & { unseen: Unseen[] };
 
 /** Returns the consequences of a change: the server's answer or, if it has none, computed from the server's lists. */

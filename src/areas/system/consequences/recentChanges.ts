@@ -18,7 +18,7 @@ export interface RightsOf<T extends object> {
   fields: readonly (keyof T & string)[];
   /** The other fields that an update must send. */
   sent: readonly (keyof T & string)[];
-  /** Fetches a record with all of these fields. */
+  /** Fetches a record with its rights and with the other fields that an update must send. */
   load: (id: Id, signal: AbortSignal) => Promise<FormOf<T>>;
 }
 
@@ -41,7 +41,7 @@ export const recentChanges = (path: string): Kept[] =>
 const store = (path: string, changes: readonly Kept[]) =>
   tabStorage.set(keyOf(path), [...changes, ...recentChanges(path).filter((one) => !changes.some(isOf(one)))]);
 
-/** Removes a change from those that can be undone. */
+/** Removes a change from the list of changes that can be undone. */
 export const forgetChange = (path: string, change: Kept) =>
   tabStorage.set(
     keyOf(path),
@@ -89,8 +89,8 @@ export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly 
 }
 
 /**
- * Restores the rights before a change, unless they are the same already. Rejects with ApiError. If somebody else has
- * changed them since, the error message comes from `conflict`.
+ * Restores the rights that a record had before a change, unless it already has them. Rejects with ApiError; if somebody
+ * else has changed the rights since that change, `conflict` returns the error message.
  */
 export async function takeBack<T extends object>(
   kind: RightsOf<T>,
@@ -105,7 +105,7 @@ export async function takeBack<T extends object>(
   await kind.api.save({ ...sent, ...before } as FormOf<T>);
 }
 
-/** Returns the fields of `next` with other rights than in the record. */
+/** Returns the fields of `next` whose rights differ from those of the record. */
 export const changedFields = <T extends object>({ fields }: RightsOf<T>, record: object, next: object): string[] =>
   fields.filter((field) => field in next && !sameRights(plain(record)[field], plain(next)[field]));
 

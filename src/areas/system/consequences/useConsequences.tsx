@@ -37,7 +37,7 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
     });
 
   return {
-    /** The resource for switches that enable or disable a record. */
+    /** The resource for switches that enable or disable a record; remembers the rights before each change. */
     api: {
       ...api,
       setStatus: async (id: Id, status: string) => {
@@ -50,7 +50,7 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
       const title = status === '1' ? t('shared:crud.disable', { name }) : t('consequences.enable', { name });
       return ask({ of, ids: [id], values: { status } }, title);
     },
-    /** For the list of these records: the changes that can be undone, and the consequences of a removal. */
+    /** Props for the list page: the changes that can be undone, and the consequences of removing rows. */
     inList: {
       above: (
         <Lazy load={loadTakeBack} onFail={() => undefined}>
@@ -59,7 +59,7 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
       ),
       removal: (rows: readonly T[]) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values: null }} />,
     },
-    /** For bulk edits: shows their consequences, and remembers the rights before them. */
+    /** Props for bulk edits: show the consequences of an edit, and remember the rights before it. */
     inBulk: {
       follows: (rows, values) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values }} />,
       onSend: (rows, values) => void loadChanges().then(({ keepMany }) => keepMany(kind, rows, values)),

@@ -11,7 +11,7 @@ export interface World {
 export interface Person {
   userId: Id;
   userName?: string | null | undefined;
-  /** '0' is enabled; a disabled account has no rights. */
+  /** The status of the account: '0' is enabled. A disabled account has no rights. */
   status: string;
   deptId?: Id | null | undefined;
   roleIds?: readonly Id[] | null | undefined;
@@ -27,13 +27,13 @@ export interface MenuRow {
   menuId: Id;
   parentId?: Id | null | undefined;
   menuName: string;
-  /** A directory, screen or button. */
+  /** The type of the row: directory, screen or button. */
   menuType: string;
-  /** Permissions, separated by commas. */
+  /** The permissions that the row grants, separated by commas. */
   perms?: string | null | undefined;
 }
 
-/** A step of running processes, with those who may decide it. */
+/** A step of running processes, with the candidates who may decide it. */
 export interface Step {
   name: string;
   roleIds: readonly Id[];
@@ -41,7 +41,7 @@ export interface Step {
   deptIds: readonly Id[];
   /** True when the head of the applicant's department decides; that person is not known here. */
   head: boolean;
-  /** The number of running processes with this step, and of those that wait at it. */
+  /** The number of running processes that have this step, and the number that wait at it. */
   running: number;
   waiting: number;
 }

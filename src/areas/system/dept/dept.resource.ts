@@ -23,7 +23,10 @@ export const deptSchema = z.object({
 });
 export type Dept = z.infer<typeof deptSchema>;
 
-/** The API of departments. The server returns the whole list, flat, and removes by path (docs/contract#2.E). */
+/**
+ * The API of departments. The list is one flat array without pages; a removal has the id in its path
+ * (docs/contract#2.E).
+ */
 export const depts = treeResource({
   schema: deptSchema,
   path: '/system/dept',

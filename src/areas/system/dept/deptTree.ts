@@ -26,7 +26,7 @@ async function named(signal: AbortSignal) {
   return { records, total: records.length, current: 1 };
 }
 
-/** The departments by name, to label the chip of a filter. */
+/** The departments as options, whose names label the chip of a filter. */
 export const deptChoices = () =>
   queryOptions({
     ...everyDept,

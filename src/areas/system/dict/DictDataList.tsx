@@ -53,7 +53,7 @@ export function DictDataList({ dictType }: { dictType: string }) {
   );
 }
 
-/** Navigates back to all dictionaries, or to the entries of another dictionary. */
+/** A button back to all dictionaries, and a select to switch to the entries of another dictionary. */
 function DictSwitch({ dictType }: { dictType: string }) {
   const { t } = useTranslation('system');
   const [, setSearch] = useSearchParams();

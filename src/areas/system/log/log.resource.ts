@@ -66,7 +66,7 @@ export const loginLogs = withClean(
   }),
 );
 
-/** Adds the request that clears the whole log to a resource. */
+/** Adds to a resource the request that clears the whole log. */
 function withClean<A extends { path: string }>(api: A) {
   return { ...api, clean: () => request({ method: 'post', url: `${api.path}/clean` }) };
 }

@@ -39,8 +39,8 @@ const rows = treeResource({
 });
 
 /**
- * The API of the permission table. The server returns the whole list, flat, and removes by path (docs/contract#2.E).
- * Every change refetches the menu of the signed-in user.
+ * The API of the permission table. The list is one flat array without pages; a removal has the id in its path
+ * (docs/contract#2.E). Every change refetches the menu of the signed-in user.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 

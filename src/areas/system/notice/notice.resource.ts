@@ -17,7 +17,7 @@ export const noticeSchema = z.object({
   noticeTitle: z.string().max(50),
   noticeType: entry('sys_notice_type', 1),
   noticeContent: z.string().max(LONGEST_NOTICE).nullish(),
-  /** 0 open, 1 closed: nobody can read a closed notice, even if it is published. */
+  /** The status: 0 open, 1 closed. Nobody can read a closed notice, even if it is published. */
   status: entry('sys_notice_status', 1),
   scope: entry('biz_notice_scope', 1).nullish(),
   /**

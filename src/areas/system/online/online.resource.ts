@@ -17,7 +17,7 @@ export const onlineSchema = z.object({
   os: text,
   loginTime: dateTime.nullish(),
   lastTime: dateTime.nullish(),
-  /** True for the session that sends the request; it cannot be ended here. */
+  /** True for the session that sends the request, which cannot be ended here. */
   current: z.boolean().nullish(),
 });
 

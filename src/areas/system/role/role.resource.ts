@@ -25,7 +25,7 @@ export const roleSchema = z.object({
   deptIds: z.array(id).nullish(),
   tenantId: id.nullish(),
   isAdminRole: z.enum(['Y', 'N']).nullish(),
-  /** 'Y' if users with the role must sign in with a second factor. Only if the system config has `factors`. */
+  /** 'Y' if users with the role must sign in with a second factor. Present only if the system config has `factors`. */
   factorRequired: yesNo.nullish(),
   ...auditShape,
 });
@@ -109,9 +109,9 @@ export async function nextRoleSort(signal: AbortSignal): Promise<number | undefi
 
 /** The data scopes, from all data to only the user's own data (docs/contract#1.11). */
 export const SCOPES = ['1', '2', '3', '4', '5'] as const;
-/** Chosen departments. The server receives them in a separate call (`saveScope`). */
+/** The scope of chosen departments, which the server receives in a separate call (`saveScope`). */
 export const CHOSEN = '2';
-/** Only the user's own data. A new role starts with this scope. */
+/** The scope of only the user's own data. A new role starts with this scope. */
 export const OWN = '5';
 
 /** Fetches the data scope of a role with its chosen departments, and the name and key that `saveScope` requires. */

@@ -83,9 +83,7 @@ export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
   );
 }
 
-/**
- * The consequences of removing roles, below the number of users with these roles, for those who may see that number.
- */
+/** The consequences of removing roles. Users who may see accounts also get the number of users with these roles. */
 export function Removal({ rows, children }: { rows: readonly Role[]; children: ReactNode }) {
   const { t } = useTranslation('system');
   const maySee = useCan('system:user:list');

@@ -22,7 +22,7 @@ interface FirstPasswordProps {
 
 /**
  * Shows the password of an account once, after the account was added or its password reset. Opens no dialog if there is
- * neither a password nor a common first password, because the server then sends it to the user.
+ * neither a password nor a common first password, because the server then sends the password to the user.
  */
 export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);

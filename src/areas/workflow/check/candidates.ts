@@ -8,9 +8,9 @@ export interface Candidates {
 
 /** The two candidate attributes of a user task, in the Activiti namespace. */
 export interface CandidateTexts {
-  /** For example `role:1,dept:106,head`. */
+  /** The groups, for example `role:1,dept:106,head`. */
   groups: string;
-  /** For example `5,7`. */
+  /** The ids of the users, for example `5,7`. */
   users: string;
 }
 

@@ -150,7 +150,7 @@ function meets(expression: Expression, variables: Values): boolean {
   return compare(expression, value);
 }
 
-/** True for a comparison that tests for an empty field, `reason == ''`. Such a field meets no other comparison. */
+/** True for a comparison that tests for an empty field: `reason == ''`. An empty field meets no other comparison. */
 const isForEmpty = ({ operator, value }: Comparison) => operator === '==' && value === '';
 
 /** True when a condition can hold even if these fields are empty. */

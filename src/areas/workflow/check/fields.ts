@@ -24,7 +24,7 @@ export interface FieldText {
   name?: string | null | undefined;
   type?: string | null | undefined;
   required?: boolean | null | undefined;
-  /** Only for a form property of a user task (`rights.ts`). */
+  /** Present only for a form property of a user task (`rights.ts`). */
   readable?: boolean | undefined;
   writable?: boolean | undefined;
   values?: readonly string[] | null | undefined;
@@ -32,8 +32,8 @@ export interface FieldText {
 }
 
 /**
- * Reads fields. A field of unknown type becomes a text. The columns of a table follow it in the list, and their ids
- * contain both ids: `table_1.text_1` (docs/adr/0040).
+ * Reads fields. A field of unknown type becomes a text. In `texts`, the columns of a table are separate entries, whose
+ * ids start with the table's id: `table_1.text_1` (docs/adr/0040).
  */
 export function readFields(texts: readonly FieldText[] | null | undefined): FormField[] {
   const all = (texts ?? []).filter(({ id }) => id);

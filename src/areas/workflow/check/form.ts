@@ -21,8 +21,8 @@ export function ofForm({ fields = [], nodes }: Pick<Drawing, 'fields' | 'nodes'>
       const isGone = rights.some((right) => !ids.includes(right.id));
       const isHidden = rights.some((right) => right.required && !right.readable);
       return [
-        // Only a warning: the engine ignores rights to fields that the form lacks, such as those drawn with another
-        // tool.
+        // Only a warning: the engine ignores rights to fields that the form lacks, for example in a diagram from
+        // another tool.
         ...(isGone ? [{ rule: 'rightGone', level: 'warning', element: id, name: name || id } as const] : []),
         ...(isHidden ? [{ rule: 'rightHidden', level: 'error', element: id, name: name || id } as const] : []),
       ];

@@ -18,7 +18,7 @@ export const copySchema = z.object({
   copiedBy: z.string().nullish(),
   remark: z.string().nullish(),
   time: dateTime.nullish(),
-  /** `Y` once the user has opened it. */
+  /** `Y` once the user has opened the copy. */
   readFlag: z.string().nullish(),
 });
 export type Copy = z.infer<typeof copySchema>;

@@ -8,7 +8,7 @@ import { parseRow } from '@/shared/api/parseRows';
 export const flowNodeSchema = z.object({
   nodeId: z.string(),
   name: z.string().nullish(),
-  /** 0 start, 1 user task, 2 end. */
+  /** The type of the node: 0 start, 1 user task, 2 end. */
   type: z.number().nullable(),
   roleIds: z.array(id).nullish(),
   userIds: z.array(id).nullish(),

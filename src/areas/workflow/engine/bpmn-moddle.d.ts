@@ -5,7 +5,7 @@ declare module 'bpmn-moddle' {
     $attrs: Record<string, string | undefined>;
     id: string;
     name?: string;
-    /** The element that contains it. */
+    /** The parent element. */
     $parent?: Element;
     type?: string;
     required?: string;
@@ -15,7 +15,7 @@ declare module 'bpmn-moddle' {
     extensionElements?: { values?: Element[] };
     $children?: Element[];
     flowElements?: Element[];
-    /** Only for a sub-process. */
+    /** Present only for a sub-process. */
     triggeredByEvent?: boolean;
     rootElements?: Element[];
     outgoing?: Element[];
@@ -25,8 +25,8 @@ declare module 'bpmn-moddle' {
     loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
     conditionExpression?: { body?: string };
     /**
-     * Only for a boundary event: the task it is attached to, and whether it interrupts that task (false if it does
-     * not).
+     * Present only for a boundary event: the task it is attached to. `cancelActivity` is false if the event does not
+     * interrupt that task.
      */
     attachedToRef?: Element;
     cancelActivity?: boolean;

@@ -40,7 +40,7 @@ export function goOn(process: Process, taskId: string, variables: Variables, arr
   return { tasks: [], arrived, passed: [taskId], rejected: true };
 }
 
-/** Moves on from a task that needs no decision; the result of the earlier steps stays. */
+/** Moves on from a task that needs no decision. The result of the earlier steps is kept. */
 export const skip = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[]): Walk =>
   walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
 

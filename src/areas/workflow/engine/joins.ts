@@ -1,14 +1,14 @@
 import type { Process, Step } from './process';
 
 /**
- * A token at a gateway that waits for others, or at an end, with its result. If the process has inclusive gateways,
- * also a token at an open task: such a gateway waits only for tokens that can still reach it.
+ * A token that waits at a gateway or has reached an end, with its result. In a process with inclusive gateways, also a
+ * token at an open task, because an inclusive gateway waits only for tokens that can still reach it.
  */
 export interface Arrival {
   at: string;
   flow: string;
   result: number;
-  /** The gateways that split this token off and have other tokens not yet joined, outermost first. */
+  /** The gateways where this token was split off and whose other tokens have not joined it yet, outermost first. */
   forks?: readonly string[] | null | undefined;
 }
 
@@ -29,7 +29,7 @@ export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step
   return ready ?? (isIdle ? inclusive[0] : undefined);
 }
 
-/** Returns the forks of the token that leaves a join: those with other tokens that have not joined yet. */
+/** Returns the forks of the token that leaves a join: the gateways whose other tokens have not joined yet. */
 export function forksAfter(here: readonly Arrival[], others: readonly Arrival[]): readonly string[] {
   const forks = [...here.map(forksOf).reduce(commonOf)];
   while (forks.length > 0 && !others.some((other) => commonOf(forks, forksOf(other)).length === forks.length)) {
@@ -46,8 +46,8 @@ const commonOf = (one: readonly string[], other: readonly string[]): readonly st
 };
 
 /**
- * True when a token can still reach an inclusive gateway where others wait. It must neither pass the gateway itself nor
- * a later join that needs the gateway's own token.
+ * True when a token can still reach an inclusive gateway where other tokens wait. On its way, the token may pass
+ * neither that gateway nor a later join that needs the gateway's own token.
  */
 function isAwaited(steps: Steps, join: Step, here: readonly Arrival[], other: Arrival): boolean {
   if (other.at === join.id) return false;

@@ -16,7 +16,10 @@ export interface Step {
   name: string;
   kind: 'start' | 'task' | 'gateway' | 'parallel' | 'inclusive' | 'end';
   flows: readonly Flow[];
-  /** The number of incoming flows. A parallel gateway waits for all of them, an inclusive one for those taken. */
+  /**
+   * The number of incoming flows. A parallel gateway waits for all of them, an inclusive one only for those that were
+   * taken.
+   */
   incoming: number;
   /** The flow that an exclusive or inclusive gateway takes when no condition holds. */
   otherwise?: string | undefined;

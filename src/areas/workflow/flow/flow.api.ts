@@ -46,7 +46,7 @@ export const refreshFlows = (client: QueryClient) =>
     },
   });
 
-/** A pending step: its candidates, the time its wait began, and the number of reminders. */
+/** A pending step: its candidates, when it became pending, its due date, and the number of reminders. */
 export const waitingSchema = z.object({
   taskId: z.string(),
   procInstId: z.string(),
@@ -60,7 +60,7 @@ export const waitingSchema = z.object({
   /** The user who claimed the step or to whom it was delegated. If set, nobody else can decide the step. */
   assignee: z.string().nullish(),
   assigneeId: id.nullish(),
-  /** The user who delegated it to the assignee. */
+  /** The user who delegated the step to the assignee. */
   owner: z.string().nullish(),
   ownerId: id.nullish(),
   /** True while the applicant has to correct the request and resubmit it. */
@@ -73,7 +73,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 const URL = '/act/task/waiting';
 /** Max instances per call, so that the URL stays short. */
 const AT_ONCE = 50;
-/** For lists with more tasks than this, no names are fetched. */
+/** Max number of instances in a list. For longer lists, no pending steps are fetched. */
 const MAX_TASKS = 200;
 
 /** Fetches the pending steps of these instances; empty if the server does not support the call. */
@@ -115,7 +115,7 @@ export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
   assigneeId === undefined ||
   String(assigneeId) === String(useSession.getState().user?.userId ?? '');
 
-/** The task calls other than deciding. All are optional (`shared/api/optional.ts`). */
+/** The calls on a task besides deciding it. All are optional (`shared/api/optional.ts`). */
 export const CALLS = {
   claim: '/act/task/claim/:id',
   giveBack: '/act/task/unclaim/:id',

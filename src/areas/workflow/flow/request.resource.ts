@@ -21,9 +21,9 @@ export const businessSchema = z.object({
   procName: z.string().nullish(),
   currentTask: z.string().nullish(),
   applyer: z.string().nullish(),
-  /** 1 in progress, 2 finished, 3 withdrawn, 4 stopped because a step had no candidate. */
+  /** The status of the request: 1 in progress, 2 finished, 3 withdrawn, 4 stopped because a step had no candidate. */
   status: z.number().nullable(),
-  /** 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
+  /** The result: 1 in progress, 2 passed, 3 rejected, 4 withdrawn, 5 deleted, 6 stopped. */
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
   /**
@@ -82,7 +82,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** A step that a request would reach. `needs` lists the variables without a value that decide whether it does. */
+/** A step that a request will reach or, if `needs` lists variables that have no value yet, may reach. */
 export const previewSchema = z.object({
   taskDefKey: z.string(),
   taskName: z.string().nullish(),
@@ -158,7 +158,7 @@ const formSchema = z
   .array(
     columnSchema.extend({
       columns: z.array(columnSchema).nullish(),
-      /** Only for a task: the right of its decider to the field, a `Right`. */
+      /** Present only for a task: the right of its decider to the field, a `Right`. */
       access: z.string().nullish(),
     }),
   )
@@ -186,7 +186,7 @@ export type General = z.infer<typeof generalSchema>;
 /** The path of the general form. */
 export const GENERAL = '/act/general';
 
-/** Fetches a request with the general form, or with a task id as the decider of that task sees it. */
+/** Fetches a request with the general form. With a task id, returns the request as the decider of that task sees it. */
 export const fetchGeneral = (businessKey: Id, taskId?: string, signal?: AbortSignal) =>
   fetchRow(generalSchema, { url: `${GENERAL}/biz/${segment(businessKey)}`, params: { taskId }, signal });
 

@@ -44,7 +44,7 @@ export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting
 /** The progress of a step that several users decide. */
 const signing = z.object({
   mode: z.string().nullish(),
-  /** Equal for all tasks of the step that are decided together. */
+  /** The id of one round of decisions: equal for all tasks of the step that are decided together. */
   round: id.nullish(),
   total: z.number().nullish(),
   needed: z.number().nullish(),

@@ -17,7 +17,7 @@ const Item = Form.Item<{ values: Record<string, unknown> }>;
 
 interface FormFieldsProps {
   fields: readonly FormField[];
-  /** The initial values, used where the form itself has none for these fields. */
+  /** The initial values of the fields that have no initial value in the form. */
   start?: Readonly<Record<string, unknown>> | undefined;
 }
 

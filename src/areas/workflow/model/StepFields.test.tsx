@@ -14,7 +14,7 @@ const step: DrawnNode = { id: 'head', type: 'bpmn:UserTask', name: '主管审批
 async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
   useSession.setState(({ config }) => ({ config: { ...config, modes } }));
   const canvas = { sign: vi.fn(), handle: vi.fn(), remind: vi.fn() };
-  // These are the only methods of a canvas that the fields call.
+  // This stub has only the methods of a canvas that the fields call.
   const all = canvas as unknown as OpenDrawing;
   const { user } = await renderPage(<StepFields node={{ ...step, ...node }} canvas={all} />);
   return { user, ...canvas };

@@ -13,7 +13,7 @@ interface ToolbarProps {
   canRedo: boolean;
   onImport: (file: File) => void;
   onExport: (format: 'xml' | 'svg') => void;
-  /** The callbacks to check, save and deploy. */
+  /** The buttons to check, save and deploy. */
   children: ReactNode;
 }
 

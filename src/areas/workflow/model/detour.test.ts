@@ -11,7 +11,7 @@ const straight = [
 ];
 
 it('a flow that would cross a step is drawn below it', () => {
-  // The step ends at 140, the flow keeps 40 from it.
+  // The step ends at y = 140, and the flow keeps a distance of 40 from it.
   expect(detour(straight, gateway, end, [step])).toEqual([
     { x: 25, y: 125 },
     { x: 25, y: 180 },

@@ -15,15 +15,15 @@ export const modelSchema = z.object({
   key: z.string().max(255).regex(KEY),
   category: z.string().max(255).nullish(),
   version: z.number().nullish(),
-  /** JSON `{name, description, revision}`. */
+  /** The name, description and revision as JSON: `{name, description, revision}`. */
   metaInfo: z.string().max(4000).nullish(),
-  /** Null until the model is deployed. A deployed model cannot be deleted. */
+  /** The deployment of the model; null until the model is deployed. A deployed model cannot be deleted. */
   deploymentId: z.string().max(64).nullish(),
   createTime: dateTime.nullish(),
   lastUpdateTime: dateTime.nullish(),
   /** The purpose of the model. It is sent to the server but missing in lists. */
   description: z.string().max(500).nullish(),
-  /** BPMN 2.0; missing in lists. */
+  /** The diagram as BPMN 2.0; missing in lists. */
   xml: z.string().max(500_000).nullish(),
   ...changeShape,
 });

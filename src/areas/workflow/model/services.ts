@@ -20,7 +20,7 @@ interface Bpmn {
   conditionExpression?: { body?: string };
   isExecutable?: boolean;
   loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
-  /** Only for a boundary event. */
+  /** Present only for a boundary event: false if the event does not interrupt its task. */
   cancelActivity?: boolean;
   eventDefinitions?: (Bpmn & { $type: string; timeDuration?: { body?: string } })[];
   extensionElements?: { values?: FormProperty[] };
@@ -39,7 +39,7 @@ export interface Shape {
   type: string;
   businessObject: Bpmn;
   source?: Shape;
-  /** The sub-process or process that contains it, and the shapes inside it. */
+  /** The sub-process or process around this shape, and the shapes inside this shape. */
   parent?: Shape;
   children?: Shape[];
   target?: Shape;

@@ -24,7 +24,7 @@ export const toolWords = {
 } as const;
 
 type Translate = (words: string) => string;
-/* The parts of bpmn-js and diagram-js used here. Both inject them by parameter name. */
+/* The parts of bpmn-js and diagram-js used here. Both libraries inject these parts by parameter name. */
 interface Factory {
   createShape(of: { type: string; isExpanded?: boolean }): Shape;
 }

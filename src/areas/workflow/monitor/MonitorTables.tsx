@@ -82,7 +82,7 @@ export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
 
 type ProcessFigures = NonNullable<Monitor['processes']>[number];
 
-/** For each process: how many requests are running, how many ended in the period, and how long the latter took. */
+/** For each process: how many requests are running, how many ended in the period, and how long the ended ones took. */
 export function ProcessTimes({ monitor: { processes } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
   const span = useSpanWords();

@@ -15,7 +15,7 @@ interface SheetCardProps<Row> {
   columns: readonly { title: string; cell: (row: Row) => string | number; render?: (row: Row) => ReactNode }[];
   rows: readonly Row[];
   rowKey: NonNullable<TableProps<Row>['rowKey']>;
-  /** The text shown instead of rows. */
+  /** The text shown if there are no rows. */
   empty: string;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { fetchRow, withoutEmpty } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** The path of a call beyond the contract: it measures processes. */
+/** The path of the call that measures processes, an extension of the contract (docs/contract#2.51). */
 export const MONITOR = '/act/monitor';
 
 /** The lower bounds of the age groups of pending tasks, in days. */

@@ -12,7 +12,9 @@ interface RehearsalDrawerProps {
   title: string;
   /** Returns the current diagram, saved or not. */
   drawing: () => Promise<string>;
-  /** The deployed version to which running requests can be moved. If set, only their table is shown. */
+  /**
+   * The deployed version to which running requests can be moved. If set, only the table of running requests is shown.
+   */
   moveTo?: string | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import type { Shown } from './useRehearsal';
 
 const PAGE = { pageSize: 20, showSizeChanger: false, hideOnSinglePage: true };
 
-/** Each request with its actual steps and people, beside those it would have had. */
+/** Each request with its actual steps and people, beside the steps and people it would have had with the diagram. */
 export function RequestTable({ shown: { requests, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const comma = t('shared:crud.comma');

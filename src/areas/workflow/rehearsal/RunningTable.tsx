@@ -16,7 +16,10 @@ interface RunningTableProps {
   onMoved?: (() => void) | undefined;
 }
 
-/** The running requests that can move to the diagram, and those that cannot and why. Only selected requests move. */
+/**
+ * The running requests that can move to the diagram, and the requests that cannot, with the reason. Only selected
+ * requests move.
+ */
 export function RunningTable({ running, moveTo, onMoved }: RunningTableProps) {
   const { t } = useTranslation('workflow');
   const ask = useAskedChange(PAST);

@@ -16,7 +16,7 @@ export const RULES = {
 } as const;
 export type Rule = keyof typeof RULES;
 
-/** A problem, the step or person concerned, and the requests that have it (none for a step that no request reaches). */
+/** A problem, the step or person concerned, and the requests affected (none for a step that no request reaches). */
 export interface Finding {
   rule: Rule;
   about: string;

@@ -18,7 +18,7 @@ export const pastSchema = z.object({
   running: z.boolean().nullish(),
   /** The steps at which the request waits now. */
   at: z.array(z.string()).nullish(),
-  /** Oldest first. `result` is 2 for passed, 3 for rejected. */
+  /** The decisions on the request, oldest first. `result` is 2 for passed, 3 for rejected. */
   decisions: z
     .array(
       z.object({

@@ -5,13 +5,13 @@ import { Branches } from './branches';
 import { type Run, runOf } from './run';
 import type { Past, Staff } from './rehearsal.api';
 
-/** Why a running instance cannot move to the diagram; undefined if it can. */
+/** Why a running instance cannot move to the diagram. */
 export type Obstacle = 'gone' | 'otherwise' | 'values' | 'applicant';
 
 /** The actual outcome of a request, and its outcome with the diagram. */
 export interface Rehearsed extends Run {
   past: Past;
-  /** Only for a running request that cannot move. */
+  /** Why the running request cannot move; undefined for any other request. */
   obstacle?: Obstacle | undefined;
 }
 
@@ -104,7 +104,7 @@ function togetherIn({ decisions }: Past): string[] {
   );
 }
 
-/** Returns what would become worse for one request. */
+/** Returns the problems that a simulated request has and the real request did not have. */
 function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Process, usual: ReadonlySet<string>) {
   const had = (past.decisions ?? []).filter(({ result }) => result);
   const ran = new Set(would.map(({ id }) => id));

@@ -21,7 +21,7 @@ export interface Would extends Candidates {
 /** The simulated path of one request through the diagram. */
 export interface Run {
   would: Would[];
-  /** By step, the person who would decide it, if there is only one. */
+  /** The decider of each step. Steps that several people could decide are missing. */
   deciderOf: Map<string, string>;
   ended: 'passed' | 'rejected' | 'stopped';
   /** The last step that the request reached before it got stuck. */
@@ -38,8 +38,8 @@ interface RunProps {
 
 const [PASSED, REJECTED] = [2, 3];
 /**
- * The number of simulated decisions of one step beyond which the request counts as being in an endless loop, unless the
- * past request has as many decisions of this step.
+ * How often one step may be decided in a simulation. Beyond that, the request counts as stuck in an endless loop,
+ * unless people really decided the step that often.
  */
 const ROUNDS = 4;
 

@@ -16,7 +16,7 @@ import { contentOf, draftsQuery, removeDraft } from './draft.api';
 import { StepsAhead } from './StepsAhead';
 import { useKeep } from './useKeep';
 
-/** The fields that both kinds of application have. */
+/** The form fields that leave and purchase applications share. */
 export type Application = Pick<Leave & Purchase, 'title' | 'description' | 'attachments'>;
 
 const { Field, Text } = itemsOf<Application>({ messages: 'workflow:apply' });

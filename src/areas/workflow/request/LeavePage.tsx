@@ -43,7 +43,8 @@ function LeaveFields() {
   const picked = Form.useWatch((values: Partial<Chosen>) => values) ?? {};
   const { from = '', fromHalf = 'am', to = '', toHalf = 'pm' } = picked;
   const span = from && to ? spanOf({ from, fromHalf, to, toHalf }) : undefined;
-  // Shown immediately instead of after a change, because a restored draft may already contain this error.
+  // Shown immediately instead of after a change, because the leave in a restored draft may already end before it
+  // begins.
   const backwards = Boolean(from && to) && !span;
   return (
     <>

@@ -9,7 +9,7 @@ const SOURCES = {
   depts: { path: '/system/dept', url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
 } as const;
 
-/** The kinds of deciders. Users are selected from `peopleChoices` instead. */
+/** The kinds of deciders except users, who are selected from `peopleChoices`. */
 export type Deciders = keyof typeof SOURCES | 'users';
 
 type Row = Record<string, unknown>;

@@ -50,7 +50,7 @@ export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current,
   return passed;
 }
 
-/** Returns every path from a node to the next known node, without passing a task or a node twice. */
+/** Returns every path from a node to the next node that `isThere` accepts. A path passes no task, and no node twice. */
 function waysFrom(
   nodes: ReadonlyMap<string, DrawnNode>,
   from: string,

@@ -18,8 +18,8 @@ export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
 };
 
 /**
- * The tasks shown in the history entry of this task. Tasks that ended because others decided are all shown at the last
- * of them, and none at the others. Any other task is shown alone.
+ * The tasks shown in the history entry of this task. Tasks that ended because others had decided share the entry of the
+ * last of them; their own entries show no task. Any other task is shown alone.
  */
 export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
   if (!isSettled(step)) return [step];

@@ -24,7 +24,7 @@ export function useWaitingWords() {
 
   return {
     who,
-    /** The same as `who` for several steps. Each step is named if there is more than one. */
+    /** Formats for whom several steps wait. Each step is named if there is more than one. */
     all: (steps: readonly Waiting[]) =>
       // If several users decide a step together, each has a task of their own.
       [...new Set(steps.map(({ taskName }) => taskName))]
@@ -33,7 +33,7 @@ export function useWaitingWords() {
           return names.length > 1 ? t('waiting.step', { step, who: people.join(comma) }) : people.join(comma);
         })
         .join('；'),
-    /** The time since a server time, in the largest fitting unit. */
+    /** Formats how much time has passed since a server time, in the largest fitting unit. */
     age: (since: string | null | undefined) => (since ? span(dayjs().diff(dayjs(since))) : '-'),
     isLate: (due: string | null | undefined) => Boolean(due) && dayjs().isAfter(dayjs(due)),
   };
