@@ -114,7 +114,7 @@ it('a partial refund leaves the order paid and the rest is settled: 136.00 − 1
   expect(await get(`order/get/${order.id}`)).toMatchObject({ orderStatus: '5', refundAmount: 136 });
 });
 
-it('paying a settlement does not change the received amount; its auditor may not pay it, even after a rename', async () => {
+it('paying a settlement does not change the received amount; its auditor may not pay it, even under a new name', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);

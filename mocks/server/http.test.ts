@@ -56,7 +56,7 @@ describe('the backend over HTTP', () => {
     expect(await plain.json()).toMatchObject({ code: 0 });
   });
 
-  it('keeps sessions and edits over a restart, and rewrites no unchanged file', async () => {
+  it('keeps sessions and edits across a restart, and stores only the changed tables, in a single file', async () => {
     const token = await signIn();
     const body = JSON.stringify({ userId: 2, userName: '改名' });
     await post('/system/user/update', body, { token });

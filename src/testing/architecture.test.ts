@@ -124,7 +124,7 @@ describe('every source file', () => {
     expect(where((path, source) => !isTest(path) && literal.test(source))).toEqual([]);
   });
 
-  it('of an area binds form items to the record type, so that a wrong field name does not compile', () => {
+  it('in an area binds form items to the record type, so that a wrong field name does not compile', () => {
     const unbound = /<Form\.Item\b[^>]*\bname=|<TextItem /;
     expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
     const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic over all records
@@ -136,7 +136,7 @@ describe('every source file', () => {
     expect(where((_, source) => /\sallowClear(?![=:\w])/.test(source))).toEqual([]);
   });
 
-  it('of a screen has a default export, because screens are loaded on navigation', () => {
+  it('has a default export if it is a screen, because screens are loaded on navigation', () => {
     const screens = sources.filter(([path]) => /^src\/areas\/.*Page\.tsx$/.test(path));
     expect(screens.length).toBeGreaterThan(2);
     expect(

@@ -82,7 +82,7 @@ it('a third reviewer who agrees with the first leaves the first decision unchang
     expect(await seen(token)).toMatchObject({ auditStatus: '1', auditBy: '系统管理员' });
 });
 
-it('agreement is counted by failed check and by reason, without names', async () => {
+it('the agreement of second reviewers is counted per failed check and per rejection reason, without their names', async () => {
   expect(await agreement()).toEqual([]);
   await reject(ann);
   await pass(ben);

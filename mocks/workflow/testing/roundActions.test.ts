@@ -39,7 +39,7 @@ it('a signer added after one member completes that member’s vote and no other'
 });
 
 it.each(['before', 'after'])(
-  'a rejection by a signer added %s a member counts only as that member’s vote',
+  'if a member adds a signer %s their own vote, the signer’s rejection counts only as that member’s vote',
   async (place) => {
     const instance = await start('share', round('share', MAJORITY));
     await act(instance, SECOND, { ...add, place });

@@ -61,6 +61,6 @@ export interface OptionalCall {
   method: 'GET' | 'POST';
   /** The path below the API base; a part that starts with `:` is an id. */
   path: string;
-  /** The permission for the call's feature, if it differs from the permission of the screen. */
+  /** The permission that a user needs for this call, if it differs from the permission of the screen. */
   permission?: Permission;
 }

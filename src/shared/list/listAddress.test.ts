@@ -55,7 +55,7 @@ describe('the address of a list', () => {
     expect(tree.params(plain)).toEqual({});
   });
 
-  it('keeps the hidden columns of a shared view, and accepts only names', () => {
+  it('keeps the hidden columns of a shared view, and drops invalid column names', () => {
     expect(read('hidden=a,b.c,%3Cscript%3E').hidden).toEqual(['a', 'b.c']);
     expect(read('').hidden).toBeUndefined();
     expect(address.write({ ...plain, hidden: ['a', 'b.c'] }).get('hidden')).toBe('a,b.c');

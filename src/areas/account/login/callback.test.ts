@@ -56,7 +56,7 @@ describe('the WeChat callback of a visitor', () => {
 });
 
 describe('the WeChat callback of a signed-in user', () => {
-  it('never replaces the session, and the code is removed from the address', () => {
+  it('never starts another sign-in, and its code is removed from the address', () => {
     history.replaceState(null, '', '/?code=c&state=s&x=1');
     takeCallback(true);
     expect(here()).toBe('/?x=1');

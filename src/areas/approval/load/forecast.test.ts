@@ -34,7 +34,7 @@ describe('a queue that gets 12 records a day, of which two people decide 10', ()
     expect(lateOn).toBe('2026-12-05');
   });
 
-  it('is never late with one more person, who decides five records a day', () => {
+  it('is never late if a third person helps, who also decides five records a day', () => {
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 1 });
     expect(lateOn).toBeUndefined();
     expect(ahead.at(-1)?.waiting).toBe(0);

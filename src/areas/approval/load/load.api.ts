@@ -6,7 +6,7 @@ const LOAD = '/biz/review/load';
 
 const count = z.number().min(0).nullable();
 
-/** The load of one queue of records under review. */
+/** The workload of one review queue: its pending records, and the decisions of the last 56 days. */
 export const queueLoadSchema = z.object({
   /** The base path of its records, such as `/biz/company`. */
   path: z.string(),
@@ -29,7 +29,7 @@ export const queueLoadSchema = z.object({
   ),
 });
 
-/** The load of a queue; a number that the server left out is 0. */
+/** The workload of a review queue; a number that the server left out is 0. */
 export interface QueueLoad {
   path: string;
   ages: number[];
@@ -48,7 +48,7 @@ export const agreementSchema = z.object({
 });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** The load of every queue the user may read. */
+/** The workload of every review queue that the user may read. */
 export const listLoads = async (signal: AbortSignal): Promise<QueueLoad[]> =>
   (await fetchRows(queueLoadSchema, { url: LOAD, signal })).map(({ path, ages, overdue, days }) => ({
     path,

@@ -8,7 +8,7 @@ it.each([
   [12000, 8000, 'N', 'turned'],
   [12000, 8000, 'Y', 'negotiable'],
   [0, 0, 'Y', 'ok'],
-])('a pay of %s to %s, negotiable %s, is %s', (salaryMin, salaryMax, salaryNegotiable, found) =>
+])('the salary check for %s to %s (negotiable: %s) returns %s', (salaryMin, salaryMax, salaryNegotiable, found) =>
   expect(payFound({ salaryMin, salaryMax, salaryNegotiable })).toBe(found),
 );
 

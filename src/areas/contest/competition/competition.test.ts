@@ -57,7 +57,7 @@ it.each([
   expect(statusAt({ ...TIMES, contestStatus }, now)).toBe(expected);
 });
 
-it('the next time shown for a contest is the time at which its state ends', () => {
+it('`nextTime` returns the time at which the current state of a contest ends', () => {
   const next = ['0', '1', '2', '3', '4', '5', '6'].map((contestStatus) => nextTime({ contestStatus }));
   expect(next).toEqual([
     undefined,

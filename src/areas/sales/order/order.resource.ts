@@ -10,7 +10,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 
 /**
- * An order (docs/contract#3.4.14). Only a single record contains `auditLogs`; its actions are labelled
+ * An order (docs/contract#3.4.14). Lists lack `auditLogs`. The labels of the actions in `auditLogs` are the texts
  * `order.log.<action>`.
  */
 export const orderSchema = z.object({

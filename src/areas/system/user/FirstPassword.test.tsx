@@ -23,7 +23,7 @@ it('a password in the response to the save is shown, whatever else the server of
   expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');
 });
 
-it('when the server lacks parameters, the form mentions no parameter', async () => {
+it('when the server lacks system parameters, no dialog points to the default-password parameter', async () => {
   const onClose = vi.fn();
   server.use(http.get('*/api/system/config/list', () => new HttpResponse(null, { status: 404 })));
   await renderPage(<FirstPassword name="xinren" password={undefined} onClose={onClose} />);

@@ -17,7 +17,7 @@ it('the list shows the users page by page, newest first, with the total', async 
   expect(router.state.location.search).toBe('?pageNum=2');
 });
 
-it('a user with read permission only sees no buttons that change data', async () => {
+it('a user with only read permission sees no buttons that change data', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<UserListPage />);
   await screen.findByText('chenjuan');

@@ -56,7 +56,7 @@ function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudAp
   }, [next]);
 }
 
-/** The form item for the status ENABLE of a record (docs/contract#3.2). */
+/** The form item for the status of a record, enabled or disabled (docs/contract#3.2, ENABLE). */
 export function StatusItem() {
   const { t } = useTranslation();
   return (

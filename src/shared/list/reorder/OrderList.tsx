@@ -102,9 +102,10 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
     place: items.findIndex((item) => item.id === String(over ?? id)) + 1,
   });
   return {
-    // `onDragOver` announces the start, because dnd-kit ignores the arrow keys until it has measured the items.
+    // Announces nothing: dnd-kit ignores the arrow keys until it has measured the items, and only then is `onDragOver`
+    // called, which announces that the item was picked up.
     onDragStart: () => undefined,
-    // At the start, the item is over itself.
+    // When the drag starts, the item is over itself.
     onDragOver: ({ active, over }) =>
       over ? t(over.id === active.id ? 'order.taken' : 'order.over', words(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),

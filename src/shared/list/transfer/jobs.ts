@@ -32,7 +32,7 @@ export interface ExportChoice {
 /** An export. `run` starts it again, and is missing after a reload. */
 export interface ExportJob extends JobBase {
   kind: 'export';
-  /** The export's choices; missing if the server makes the export and did not store the list's address. */
+  /** The choices made in the export dialog; missing if the server runs the export and did not return `address`. */
   choice?: ExportChoice;
   /** The server's id of an export that the server makes, and the name of its file once the file exists. */
   server?: { id: Id; fileName?: string };

@@ -73,7 +73,7 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   };
 }
 
-/** True for records of the kind with an unsettled decision; the user cannot make another one. */
+/** Returns a function that is true for a record whose decision is still pending, so that the user decides only once. */
 export function useIsDecided<T extends object>({ api }: { api: Resource<T> }): (row: T) => boolean {
   const entries = useOutbox((outbox) => outbox.entries);
   return (row) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));
