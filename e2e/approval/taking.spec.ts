@@ -23,7 +23,7 @@ test.describe('a long queue', () => {
     browser,
     request,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(800_000);
     const other = await makeAccount(request);
     const [ann, ben] = [await pageOf(browser, demoAccount, LIST), await pageOf(browser, other, LIST)];
     /** The users who got each record in the answers to `take`, and the records that were decided. */

@@ -19,6 +19,7 @@ test('a user reads resumes one after the other with the keys J and K, and a bloc
   await expect(heading).toHaveText(names[2] ?? '');
   await expect(page.getByText('第 3 / 11 条')).toBeVisible();
   await page.keyboard.press('k');
+  await expect(heading).toHaveText(names[1] ?? '');
   await page.keyboard.press('k');
   await expect(heading).toHaveText(names[0] ?? '');
   await expect(page.getByRole('button', { name: '上一条' })).toBeDisabled();

@@ -183,7 +183,7 @@ test('closing a form with input asks for confirmation @full', async ({ page }) =
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('disabling an account asks for confirmation, and enabling it does not @full', async ({ page }) => {
+test('disabling and enabling an account ask for confirmation @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   const state = page.getByRole('switch', { name: `${username} 启用状态` });
@@ -195,8 +195,9 @@ test('disabling an account asks for confirmation, and enabling it does not @full
   await confirm(page);
   await expect(state).not.toBeChecked();
   await state.click();
+  await expect(dialog(page)).toContainText(`确定启用“${username}”吗`);
+  await confirm(page);
   await expect(state).toBeChecked();
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('deleting a user asks for confirmation and shows the user’s name @full', async ({ page }) => {
