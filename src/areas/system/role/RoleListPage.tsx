@@ -45,10 +45,7 @@ export default function RoleListPage() {
   );
 }
 
-/**
- * Switches between all roles and those of company administrators. The choice is in the URL. Changing it clears the
- * filters.
- */
+/** Switches between all roles and those of company administrators. Stored in the URL; a switch clears the filters. */
 function KindSwitch() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();
