@@ -63,7 +63,7 @@ function dictionariesOf(fields, read) {
       .map((one) => ({ value: one.dictValue, label: one.dictLabel }));
     if (values.length === 0)
       throw new Error(
-        `There is no dictionary "${dictionary}": docs/dictionaries.md has them all; a new one begins in docs/contract/biz-dicts.proposed.json (src/README.md).`,
+        `There is no dictionary "${dictionary}": docs/dictionaries.md has them all; a new one begins in docs/contract/biz-dicts.proposed.json, then run node mocks/seeds/generate.mjs.`,
       );
     found.set(dictionary, values);
   }

@@ -5,17 +5,18 @@ it.each([
   ['13800138052', ['phone']],
   ['1094', ['id']],
   ['1795555555555555555', ['id', 'number', 'code']],
-  ['RZ2026000045', ['number', 'code']],
-  ['91370102MA57364677', ['number', 'code']],
-  ['星禾', ['name']],
-  ['zhangjuan', ['name']],
-  ['H5开发', ['name']],
+  ['RZ2026000045', ['number', 'code', 'login']],
+  ['91370102MA57364677', ['number', 'code', 'login']],
+  ['星禾', ['name', 'login']],
+  ['zhangjuan', ['name', 'login']],
+  ['zhang2024', ['number', 'code', 'login']],
+  ['H5开发', ['name', 'login']],
 ])('the text %s is searched as %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
 
 it('a text is searched in a few lists only, and a name at most twice in each kind of record', () => {
   const counted = (shape: string) =>
     kinds.map(({ filters }) => Object.values(filters).filter((one) => one === shape).length);
   expect(Math.max(...counted('name'))).toBeLessThanOrEqual(2);
-  for (const shape of ['phone', 'number', 'code']) expect(Math.max(...counted(shape))).toBeLessThanOrEqual(1);
+  for (const shape of ['phone', 'login', 'number', 'code']) expect(Math.max(...counted(shape))).toBeLessThanOrEqual(1);
   expect(kinds.map(({ kind }) => kind)).toContain('resume:resume');
 });

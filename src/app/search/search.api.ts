@@ -25,11 +25,12 @@ export type Found = z.infer<typeof foundSchema>;
 
 /**
  * The kinds of value that a text may be: eleven digits are a phone number; few digits an id; many digits, or letters
- * and digits, a number or a code; everything else is a name.
+ * and digits, a number or a code; everything else is a name. Every text except a phone number or an id may be a login
+ * name.
  */
 export function shapesOf(text: string): readonly (Shape | 'id')[] {
   if (/^1\d{10}$/.test(text)) return ['phone'];
   if (/^\d{1,7}$/.test(text)) return ['id'];
   if (/^\d{15,19}$/.test(text)) return ['id', 'number', 'code'];
-  return /^(?=.*\d)[A-Z\d-]{6,}$/i.test(text) ? ['number', 'code'] : ['name'];
+  return /^(?=.*\d)[A-Z\d-]{6,}$/i.test(text) ? ['number', 'code', 'login'] : ['name', 'login'];
 }

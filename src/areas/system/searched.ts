@@ -6,7 +6,7 @@ const users: Searched<keyof User> = {
   kind: 'system:user',
   list: 'user',
   path: '/system/user',
-  filters: { userName: 'name', loginName: 'name', phonenumber: 'phone' },
+  filters: { userName: 'name', loginName: 'login', phonenumber: 'phone' },
   id: ['userId'],
   title: 'loginName',
   subtitle: 'userName',

@@ -3,9 +3,9 @@ import type { Entity, Permission } from '@/shared/vocabulary/permission';
 
 /**
  * The kind of value that a list's filter compares; it determines which search texts are sent to the filter: `name`
- * words, `number` digits with or without a letter prefix, `code` letters and digits, `phone` eleven digits.
+ * words, `number` digits with or without a letter prefix, `code` letters and digits, `login` any of them, `phone` eleven digits.
  */
-export type Shape = 'name' | 'number' | 'code' | 'phone';
+export type Shape = 'name' | 'login' | 'number' | 'code' | 'phone';
 
 /**
  * A kind of record that the command palette finds. It is declared in `searched.ts` of its area, which loads with the

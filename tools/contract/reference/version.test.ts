@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { CONTRACT_VERSION } from '@/shared/api/http';
 import document from '../../../docs/openapi.json';
 
 const changes = readFileSync('docs/contract-changes.md', 'utf8');
@@ -8,6 +9,7 @@ const [, version, hash] = /^## (\d+\.\d+\.\d+)\n\n\d{4}-\d\d-\d\d, sha256 `(\w+)
 
 it('the newest entry of docs/contract-changes.md has the version of the contract', () => {
   expect(document.info.version).toBe(version);
+  expect(CONTRACT_VERSION).toBe(version);
   expect(changes).toContain(`Contract-Version: ${version}`);
 });
 
