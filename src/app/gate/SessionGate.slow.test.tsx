@@ -84,7 +84,7 @@ it.each([
   [
     'a 401 for a signed-in user',
     () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }),
-    'unauthorized',
+    'http',
   ],
 ])('[row 1] [row 4] user info that is %s leads to the sign-in and shows one notification', async (_, reply, said) => {
   await signInAs();
