@@ -81,11 +81,7 @@ it.each([
     () => new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } }),
     'malformed',
   ],
-  [
-    'a 401 for a signed-in user',
-    () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }),
-    'http',
-  ],
+  ['a 401 for a signed-in user', () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }), 'http'],
 ])('[row 1] [row 4] user info that is %s leads to the sign-in and shows one notification', async (_, reply, said) => {
   await signInAs();
   const signedOut = vi.fn(() => HttpResponse.json({ code: 500 }, { status: 500 }));

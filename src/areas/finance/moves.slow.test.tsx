@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { getResponse, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { handlers } from '@mocks/handlers';
+import { orders } from '@mocks/sales/orders';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -87,47 +89,49 @@ it('a collection whose response is lost is registered only once, and the form re
   await waitFor(() => expect(form, 'nothing is left to lose').not.toBeVisible());
 });
 
-// The seeds move with the clock. Late in a month they have no unsettled order of the month before.
-const hasUnsettled = new Date().getDate() < 28;
+/** Adds a paid order of the last month that is not settled. The seeds, which move with the clock, may have none. */
+async function addUnsettledOrder() {
+  const paid = (await orders.all()).find(({ orderStatus }) => orderStatus === '1');
+  if (!paid) throw new Error('no paid order to copy');
+  const id = await orders.nextId();
+  const payTime = dayjs().subtract(1, 'month').format('YYYY-MM-[15 10:00:00]');
+  await orders.insert({ ...paid, id, orderNo: `T${id}`, refundAmount: 0, payTime });
+}
 
-it.runIf(hasUnsettled)(
-  'settlements whose response is lost are generated only once, and the dialog counts only the new ones',
-  async () => {
-    const settlements = async () =>
-      (await request({ url: '/biz/settlement/list', params: { sortField: 'createTime', sortOrder: 'desc' } })) as {
-        total: number;
-        records: Settlement[];
-      };
-    const before = (await settlements()).total;
-    const keys = loseAnswer('/biz/settlement/save');
-    const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
-    await user.click(await screen.findByRole('button', { name: '生成结算单' }));
-    const form = await findDialog();
-    await user.click(await submitOf(form, '生成结算单'));
-    const said = await within(form).findByText(/^已由 系统管理员 于 .+ 生成结算单 \d+ 张$/);
-    const { total } = await settlements();
-    expect(total).toBeGreaterThan(before);
-    expect(said).toHaveTextContent(`生成结算单 ${total - before} 张`);
-    expect(await submitOf(form, '生成结算单')).toBeDisabled();
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
-  },
-);
+it('settlements whose response is lost are generated only once, and the dialog counts only the new ones', async () => {
+  await addUnsettledOrder();
+  const settlements = async () =>
+    (await request({ url: '/biz/settlement/list', params: { sortField: 'createTime', sortOrder: 'desc' } })) as {
+      total: number;
+      records: Settlement[];
+    };
+  const before = (await settlements()).total;
+  const keys = loseAnswer('/biz/settlement/save');
+  const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
+  await user.click(await screen.findByRole('button', { name: '生成结算单' }));
+  const form = await findDialog();
+  await user.click(await submitOf(form, '生成结算单'));
+  const said = await within(form).findByText(/^已由 系统管理员 于 .+ 生成结算单 \d+ 张$/);
+  const { total } = await settlements();
+  expect(total).toBeGreaterThan(before);
+  expect(said).toHaveTextContent(`生成结算单 ${total - before} 张`);
+  expect(await submitOf(form, '生成结算单')).toBeDisabled();
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+});
 
-it.runIf(hasUnsettled)(
-  'if nothing is left to settle, the refusal is shown, and older settlements are not reported as new',
-  async () => {
-    const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
-    await user.click(await screen.findByRole('button', { name: '生成结算单' }));
-    const form = await findDialog();
-    await user.click(await submitOf(form, '生成结算单'));
-    await waitFor(() => expect(form).not.toBeVisible());
-    await user.click(await screen.findByRole('button', { name: '生成结算单' }));
-    const again = await findDialog();
-    await user.click(await submitOf(again, '生成结算单'));
-    expect(await within(again).findByText('该周期没有可结算的订单')).toBeVisible();
-    expect(await submitOf(again, '生成结算单')).toBeEnabled();
-  },
-);
+it('if nothing is left to settle, the refusal is shown, and older settlements are not reported as new', async () => {
+  await addUnsettledOrder();
+  const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
+  await user.click(await screen.findByRole('button', { name: '生成结算单' }));
+  const form = await findDialog();
+  await user.click(await submitOf(form, '生成结算单'));
+  await waitFor(() => expect(form).not.toBeVisible());
+  await user.click(await screen.findByRole('button', { name: '生成结算单' }));
+  const again = await findDialog();
+  await user.click(await submitOf(again, '生成结算单'));
+  expect(await within(again).findByText('该周期没有可结算的订单')).toBeVisible();
+  expect(await submitOf(again, '生成结算单')).toBeEnabled();
+});
 
 it('an adjustment needs a reason and cannot make the net negative; button and message show the net', async () => {
   const { settleNo, id } = await settlementIn('2');
