@@ -4,6 +4,7 @@ import { openAs, tokenOf, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { choose, fill, save } from '../support/form';
 import { picture } from '../support/files';
+import { moveBy } from '../support/login';
 import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
@@ -50,11 +51,7 @@ test('a user previews an advert in place while writing it, reorders it by keyboa
     .focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`已拿起 ${name}`)).toBeAttached();
-  // This retries, because the rows are measured shortly after one is picked up.
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`${name} 移到第`)).toBeAttached({ timeout: 500 });
-  }).toPass();
+  await moveBy(page, 'ArrowUp', `${name} 移到第`);
   await page.keyboard.press('Space');
   await expect(messages(page).filter({ hasText: '顺序已保存' })).toBeVisible();
   await expect(dialog(page).getByText(new RegExp(`^(${name}|${other})$`))).toHaveText([name, other]);

@@ -34,6 +34,17 @@ export async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', contr
   throw new Error(`${key} does not reach ${control.toString()}`);
 }
 
+/**
+ * Presses an arrow key until the page announces the move of the item that was picked up. dnd-kit ignores a key that it
+ * gets in the moment after the item was picked up.
+ */
+export async function moveBy(page: Page, key: 'ArrowUp' | 'ArrowDown', announced: string) {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByText(announced)).toBeAttached({ timeout: 3000 });
+  }).toPass();
+}
+
 /** Presses Tab until the control has the focus, like a keyboard user. */
 export async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
   await expect(control).toBeVisible();

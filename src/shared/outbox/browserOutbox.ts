@@ -94,7 +94,7 @@ const outbox = createOutbox({
     return held.some(({ name }) => name === lockOf(page));
   },
   newKey,
-  errorText: (error) => errorTextNow(error),
+  errorText: errorTextNow,
   onChange: show,
   onMade: (made) => {
     const [first] = made;

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { criticalQuery } from './access.resource';
 
+/** Separates the parts of a name such as 系统管理 / 角色管理 / 角色修改. */
+const PART = ' / ';
+
 /** The number of people with each critical right, as links to their rows. Hidden if the server names no such right. */
 export function CriticalRights() {
   const { t } = useTranslation(['access', 'system']);
@@ -12,17 +15,17 @@ export function CriticalRights() {
   return (
     <Flex wrap gap="4px 24px" role="group" aria-label={t('critical')} style={{ marginBottom: 12 }}>
       <strong>{t('critical')}</strong>
-      {data.map(({ permission, menuName, people }) => (
-        <span key={permission} title={menuName ?? permission}>
-          <MenuLink to="accessReport" query={{ permission }}>
-            {nameOf(menuName ?? permission)}
-          </MenuLink>{' '}
-          {t('system:consequences.people', { count: Number(people ?? 0) })}
-        </span>
-      ))}
+      {data.map(({ permission, menuName, people }) => {
+        const path = menuName ?? permission;
+        return (
+          <span key={permission} title={path}>
+            <MenuLink to="accessReport" query={{ permission }}>
+              {path.split(PART).at(-1)}
+            </MenuLink>{' '}
+            {t('system:consequences.people', { count: Number(people ?? 0) })}
+          </span>
+        );
+      })}
     </Flex>
   );
 }
-
-/** The last part of a name such as 系统管理 / 角色管理 / 角色修改. */
-const nameOf = (path: string) => path.split(' / ').at(-1);
