@@ -101,6 +101,7 @@ async function samplesOf(throttled) {
     for (const offset of products.keys()) {
       const index = (Math.max(round, 0) + offset) % products.length;
       const [product] = products[index];
+      console.warn(`${throttled ? 'throttled' : 'unthrottled'}, round ${round + 1}: ${product.name}`);
       const figures = await visit(browser, product, fronts[index].address, { throttled });
       if (round >= 0) samples[product.name].push(figures);
     }

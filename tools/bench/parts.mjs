@@ -35,10 +35,12 @@ export function watchPaint(form) {
 /** The number of pending requests of each page, and the time when the last one began or ended. */
 const traffic = new WeakMap();
 
-/** Starts to count the requests of a page, for `quiet`. */
+/** Starts to count the requests of a page, for `quiet`, except event streams, which never end. */
 export function watchTraffic(page) {
   const state = { open: 0, last: performance.now() };
-  const count = (by) => () => Object.assign(state, { open: state.open + by, last: performance.now() });
+  const isStream = (request) => request.headers().accept === 'text/event-stream';
+  const count = (by) => (request) =>
+    isStream(request) || Object.assign(state, { open: state.open + by, last: performance.now() });
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
   traffic.set(page, state);
 }

@@ -35,7 +35,7 @@ export async function visit(browser, product, address, { throttled }) {
     return reloadUntil(page, shows(target));
   };
   try {
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(address + (product.start ?? ''), { waitUntil: 'commit' });
     const form = await page.evaluate(() => window.reloaded);
     const bytes = await page.evaluate(bytesUntil, form);
     const figures = { 'form ready': form, 'form ready (kB)': bytes / 1000 };

@@ -13,6 +13,7 @@ import { CONFIG, inMenu, inPanel, inTabs, rowOf, set, USERS } from '../parts.mjs
  * @typedef Product
  * @property {string} name
  * @property {Record<string, unknown>} [stored] the content of localStorage before the first visit
+ * @property {string} [start] the path of the first visit, by default '/'
  * @property {Visible} form the sign-in form, complete
  * @property {Record<string, string>} fields the text to type, by the selector of its field
  * @property {string} submit the selector of the button that signs in
