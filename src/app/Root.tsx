@@ -20,7 +20,7 @@ export function Root() {
   return (
     <StrictMode>
       <Suspense fallback={<BootProgress />}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </Suspense>
       <Notices />
     </StrictMode>

@@ -1,14 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AntdRoot } from '@/app/theme/AntdRoot';
 import { FIRST_PAGE } from '@/app/navigation/firstPage';
-import { MenuContext, useCurrentNode } from '@/app/navigation/MenuContext';
+import { MenuContext } from '@/app/navigation/MenuContext';
 import { menuRoutes } from '@/app/navigation/menuRoutes';
 import { buildMenuTree } from '@/app/navigation/menuTree';
 import { AppShell } from '@/app/layout/AppShell';
-import { PageHead } from '@/app/tabs/PageHead';
 
 let root: Root | undefined;
 
@@ -43,24 +42,15 @@ const rows = [
 function Hidden() {
   const [tree] = useState(() => buildMenuTree(rows));
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { enabled: false } } }));
-  const routes = menuRoutes(tree);
   return (
     <Activity mode="hidden">
       <QueryClientProvider client={client}>
         <AntdRoot>
           <MenuContext value={tree}>
-            <AppShell routes={routes} />
-            <FirstPage routes={routes} />
+            <AppShell routes={menuRoutes(tree)} />
           </MenuContext>
         </AntdRoot>
       </QueryClientProvider>
     </Activity>
   );
-}
-
-/** Renders the first page directly, because the app shell renders its screens only once it is in the document. */
-function FirstPage({ routes }: { routes: RouteObject[] }) {
-  const page = useRoutes(routes);
-  const node = useCurrentNode();
-  return node ? <PageHead node={node}>{page}</PageHead> : page;
 }

@@ -86,7 +86,7 @@ export async function renderPage(page: ReactNode, address: InitialEntry = '/') {
         <Suspense fallback={null}>
           <AntdRoot>
             <MenuLinkContext value={links}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} useTransitions={false} />
             </MenuLinkContext>
           </AntdRoot>
           <NoticeHost />

@@ -10,8 +10,10 @@ import { KeptViews } from './KeptViews';
 import { closeViews, useViews } from './views';
 
 const mounted: string[] = [];
+const rendered: string[] = [];
 function Screen({ name }: { name: string }) {
   const { search } = useLocation();
+  rendered.push(name);
   // Uses the hooks of a typical screen: links, the address as state, the menu.
   const [params] = useSearchParams();
   useNavigate();
@@ -67,7 +69,8 @@ beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await speak();
   mounted.length = 0;
-  useViews.setState({ views: [], used: [], here: undefined });
+  rendered.length = 0;
+  useViews.setState({ views: [], used: [] });
 });
 
 it('without the tab bar, the resume library and one resume stay mounted, but no other page', async () => {
@@ -126,4 +129,12 @@ it('navigating elsewhere leaves a hidden view mounted at its own address', async
   expect(screen.getByText('other sees ?pageNum=2')).toBe(texts);
   await goTo('/other?pageNum=3');
   await waitFor(() => expect(texts).toHaveTextContent('other sees ?pageNum=3'));
+});
+
+it('a screen that the user leaves does not render again, and the next one renders in the same pass', async () => {
+  const { goTo } = await open('/other', false);
+  rendered.length = 0;
+  await goTo('/resumeInfo?id=7');
+  expect(rendered.length).toBeGreaterThan(0);
+  expect(rendered).not.toContain('other');
 });

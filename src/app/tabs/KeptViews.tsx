@@ -1,43 +1,27 @@
 import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { hasUnsaved, ViewContext } from '@/shared/storage/unsaved';
 import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
 import { PartBoundary } from '@/app/errors/PartBoundary';
-import { isAlwaysKept, isQueue, show, useViewKey, useViews, type View } from './views';
+import { isAlwaysKept, isQueue, isSameLocation, useViewKey, useViews, type View, visit } from './views';
 import { PageHead } from './PageHead';
 
-/** The current view and the kept views, below the layout's header. */
-export function KeptViews({ routes, keepAll }: { routes: RouteObject[]; keepAll: boolean }) {
-  useShown();
-  const here = useViews((state) => state.here);
-  return (
-    <div data-views>
-      <PartBoundary>{here && <OpenViews routes={routes} keepAll={keepAll} here={here} />}</PartBoundary>
-    </div>
-  );
-}
-
-/**
- * Stores the current location, which `OpenViews` then renders in one uninterrupted pass. The router's own transition
- * yields on every frame, which delays a screen (docs/adr/0002).
- */
-function useShown(): void {
-  const location = useLocation();
-  const tree = use(MenuContext);
-  const keyOf = useViewKey();
-  const showIt = useEffectEvent(() =>
-    show(location, hasUnsaved, keyOf(location), nodeAt(tree, location.pathname)?.screen !== undefined),
-  );
-  useLayoutEffect(() => showIt(), [location, tree]);
-}
-
-interface OpenViewsProps {
+interface KeptViewsProps {
   routes: RouteObject[];
   /** Keeps every open view. If false, only the list from which a queue or a resume was opened is kept. */
   keepAll: boolean;
-  /** The current location. */
-  here: View['location'];
+}
+
+/** The current view and the kept views, below the layout's header. */
+export function KeptViews(props: KeptViewsProps) {
+  return (
+    <div data-views>
+      <PartBoundary>
+        <OpenViews {...props} />
+      </PartBoundary>
+    </div>
+  );
 }
 
 /**
@@ -46,17 +30,19 @@ interface OpenViewsProps {
  * queue, the list from which the queue was opened is kept. After a navigation the focus moves to the new page's
  * heading.
  */
-function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
+function OpenViews({ routes, keepAll }: KeptViewsProps) {
+  const location = useLocation();
+  const tree = use(MenuContext);
+  const current = useViewKey()(location);
+  useVisit(location, current);
   const views = useViews((state) => state.views);
   const used = useViews((state) => state.used);
-  const tree = use(MenuContext);
-  const current = useViewKey()(here);
   const known = views.find((view) => view.key === current);
   const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
   const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
   const kept = views.filter((view) => view.key !== current && isKept(view));
-  const shown: View = known ?? { key: current, location: here };
-  const all = keepAll && known ? views : [...kept, shown];
+  const shown: View = known && isSameLocation(known.location, location) ? known : { ...known, key: current, location };
+  const all = keepAll && known ? views.map((view) => (view === known ? shown : view)) : [...kept, shown];
   useHeadingFocus(current);
   useScrollOf(
     current,
@@ -64,21 +50,36 @@ function OpenViews({ routes, keepAll, here }: OpenViewsProps) {
   );
   return all.map((view) => (
     <Activity key={`${view.key} ${view.turn ?? 0}`} mode={view.key === current ? 'visible' : 'hidden'}>
-      <Place routes={routes} view={view} />
+      <Place routes={routes} name={view.key} location={view.location} />
     </Activity>
   ));
 }
 
+/** Opens or updates the view of the current address, if the address has a screen. */
+function useVisit(location: Location, key: string): void {
+  const tree = use(MenuContext);
+  const visitIt = useEffectEvent(() => {
+    if (nodeAt(tree, location.pathname)?.screen) visit(location, hasUnsaved, key);
+  });
+  useLayoutEffect(() => visitIt(), [location, tree]);
+}
+
+interface PlaceProps {
+  routes: RouteObject[];
+  /** The key of the view. */
+  name: string;
+  location: Location;
+}
+
 /** One view, whose screen gets the view's own location instead of the current address. */
-const Place = memo(function Place({ routes, view }: { routes: RouteObject[]; view: View }) {
-  const { location } = view;
+const Place = memo(function Place({ routes, name, location }: PlaceProps) {
   const node = nodeAt(use(MenuContext), location.pathname);
   // Prefers the route with exactly this path, because ranking 5,000 routes takes the router 200 ms.
   const exact = routes.find(({ path }) => path === location.pathname);
   const screen = useRoutes(exact ? [exact] : routes, location);
   return (
-    <ViewContext value={view.key}>
-      <div data-view={view.key}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
+    <ViewContext value={name}>
+      <div data-view={name}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
     </ViewContext>
   );
 });

@@ -37,8 +37,6 @@ interface Views {
   views: readonly View[];
   /** The keys of the views, in the order in which they were last used. */
   used: string[];
-  /** The location shown; a redirect is shown without being a view. Undefined before the first navigation. */
-  here?: Location;
 }
 
 export const useViews = create<Views>(() => ({ views: [], used: [] }));
@@ -70,9 +68,9 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue one after another. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/**
- * A location as text, for comparison: a view whose location has not changed keeps its object and does not re-render.
- */
+/** True for equal locations: a view whose location has not changed keeps its object and does not re-render. */
+export const isSameLocation = (one: Location, other: Location) => said(one) === said(other);
+
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation. An open view gets its new location; a new view is inserted after the current one. */
@@ -83,7 +81,7 @@ export function visited(
   isUnsaved: (key: string) => boolean,
 ): readonly View[] {
   const known = views.find((view) => view.key === key);
-  if (known && said(known.location) === said(location)) return views;
+  if (known && isSameLocation(known.location, location)) return views;
   if (known) return views.map((view) => (view === known ? { ...view, location } : view));
   const index = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
   const next = views.toSpliced(index, 0, { key, location });
@@ -95,13 +93,12 @@ export function visited(
   return next.filter((view) => view.key !== oldest);
 }
 
-/** Restores the views of this browser tab for the same user and company; shows none of them yet. */
+/** Restores the views of this browser tab for the same user and company. */
 export function restoreViews(): void {
   const kept = tabStorage.get(storeKey());
   useViews.setState({
     views: (Array.isArray(kept) ? kept : []).filter(isView).slice(0, LIMIT),
     used: [],
-    here: undefined,
   });
 }
 
@@ -121,13 +118,6 @@ function change(views: readonly View[], used = useViews.getState().used): void {
   const isSame = views === useViews.getState().views;
   useViews.setState({ views, used });
   if (!isSame) tabStorage.set(storeKey(), views);
-}
-
-/** Makes a location the current one; if `isTab`, also opens or updates its view. */
-export function show(location: Location, isUnsaved: (key: string) => boolean, key: string, isTab: boolean): void {
-  if (isTab) visit(location, isUnsaved, key);
-  const { here } = useViews.getState();
-  if (!here || said(here) !== said(location)) useViews.setState({ here: location });
 }
 
 /** Opens or updates the view of a location and marks it as the last used one. */

@@ -78,7 +78,10 @@ export const source = {
     ['src/index.tsx', "import fakeServerWorker from './fakeServer';\n", ''],
     ['src/index.tsx', WORKER, 'Promise.resolve()\n'],
   ],
-  commands: ['npm install --ignore-scripts --no-audit --no-fund', 'npx vite build --config published.config.mjs'],
+  commands: [
+    `npm install --ignore-scripts --no-audit --no-fund ${VERSIONS}`,
+    'npx vite build --config published.config.mjs',
+  ],
   async backend(load) {
     const handle = (await load('src/fakeServer/rest.ts')).default();
     return (request) => {
