@@ -36,7 +36,8 @@ export default {
 const API = '/demo.api';
 
 /** From the repository's yarn.lock. */
-const VERSIONS = 'react@19.2.8 react-dom@19.2.8 react-router@7.17.0 react-router-dom@7.17.0 @mui/material@7.0.1';
+const VERSIONS =
+  'react@19.2.8 react-dom@19.2.8 react-router@7.17.0 react-router-dom@7.17.0 @mui/material@7.0.1 @mui/icons-material@7.0.1';
 
 /** Uses the packages of npm instead of the repository's, which would have to be built first. */
 const CONFIG = `import react from '@vitejs/plugin-react';
