@@ -8,7 +8,7 @@ import { NewestNotices } from '@/shared/notices/NewestNotices';
 import { newestNotices, type ReaderNotice } from '@/shared/notices/newestNotices';
 import { preferences, wantsInApp } from '@/shared/notices/preferences.api';
 import { countUnread, isUnread, markAllRead, readState } from '@/shared/notices/readState.api';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import styles from './NoticeBell.module.css';
 import type { Waiting } from '@/shared/area/area';
@@ -29,7 +29,6 @@ const POLL_MS = 5 * 60_000;
 export function NoticeBell() {
   const { t } = useTranslation('tools');
   const client = useQueryClient();
-  const errorText = useErrorText();
   const [open, setOpen] = useState(false);
   const wanted = useQuery(preferences);
   const isWanted = ({ kind }: Pick<ReaderNotice, 'kind'>) => wantsInApp(wanted.data, kind ?? 'system');
@@ -41,7 +40,7 @@ export function NoticeBell() {
   const { data: state } = useQuery({ ...readState, enabled: isKnown && hasNotices, refetchInterval });
   const all = useMutation({
     mutationFn: () => markAllRead(client, shown),
-    onError: (error) => notify.error(errorText(error)),
+    onError: (error) => notify.error(errorTextNow(error)),
   });
   const shown = notices.data?.records.filter(isWanted) ?? [];
   // The server's count always includes public notices, so it is used only if the user has not turned them off.

@@ -8,7 +8,7 @@ import { askForNew } from '@/shared/list/actions/askForNew';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { viewAs, viewAsSelf } from '@/shared/auth/viewAs';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
@@ -57,7 +57,6 @@ export function useCommands(kept: Kept): Command[] {
   const canSwitch = useOffers('companySwitch');
   const user = useSession((session) => session.user);
   const roles = useQuery({ ...activeRoles, enabled: user?.admin ?? false });
-  const errorText = useErrorText();
   const others = user?.myTeam.filter(({ compId }) => String(compId) !== String(user.currCompId)) ?? [];
   const places = usePlaces(kept);
   const tasks = useTasks();
@@ -93,7 +92,7 @@ export function useCommands(kept: Kept): Command[] {
             void navigate('/');
             viewAs(rights);
           },
-          (error: unknown) => notify.error(errorText(error)),
+          (error: unknown) => notify.error(errorTextNow(error)),
         );
       }),
     ),

@@ -8,14 +8,13 @@ import { finishWork, reloadPage } from '@/shared/auth/leaving';
 import { shareCompany } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { hasUnsaved } from '@/shared/storage/unsaved';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 
 /** Switches to another of the user's companies; asks first if there is unsaved input. */
 export function useSwitchCompany(): (compId: Id, companyName: string) => Promise<void> {
   const { t } = useTranslation('app');
   const { modal } = App.useApp();
-  const errorText = useErrorText();
 
   return async (compId, companyName) => {
     const { user } = useSession.getState();
@@ -30,7 +29,7 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
       reloadPage();
     } catch (error) {
       useSession.setState({ user });
-      if (!alreadyShown(error)) notify.error(errorText(error));
+      if (!alreadyShown(error)) notify.error(errorTextNow(error));
     }
   };
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { useUnsaved } from '@/shared/storage/unsaved';
 import { useAskToLose } from './drafts/useAskToLose';
@@ -67,7 +67,6 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   const { t } = useTranslation();
   const askToLose = useAskToLose();
   const client = useQueryClient();
-  const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
   const [open, setOpen] = useState(true);
   const [failure, setFailure] = useState('');
@@ -102,13 +101,13 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
     if (named.length === 0 && error instanceof ApiError && error.kind === 'refused') {
       const spokenOf = await fieldRefused(error.message, labelsOf(name));
-      if (spokenOf) named.push({ name: spokenOf, errors: [errorText(error)] });
+      if (spokenOf) named.push({ name: spokenOf, errors: [errorTextNow(error)] });
     }
     if (named.length > 0) {
       refusals.current = new Map(named.map((one) => [one.name, one.errors[0] ?? '']));
       form.setFields(named);
       form.scrollToField(named[0]?.name, { focus: true });
-    } else if (!alreadyShown(error)) setFailure(errorText(error));
+    } else if (!alreadyShown(error)) setFailure(errorTextNow(error));
   }
 
   /** Stores the input as a draft, with the key of the request that will send it. */

@@ -6,7 +6,7 @@ import type { Resource } from '@/shared/resource/resource';
 import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { alreadyShown } from '@/shared/api/ApiError';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { RowAction } from './actions/RowActions';
 import { type Batch, BatchBar } from './BatchBar';
@@ -137,7 +137,6 @@ const PAGE = 100;
 /** A button that also selects all other rows that match the filters; shown once the whole page is selected. */
 function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [loading, setLoading] = useState(false);
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
@@ -150,7 +149,7 @@ function SelectAll<T extends object>({ list, selection }: { list: List<T>; selec
     try {
       selection.add(await allRows(list, signal));
     } catch (error) {
-      if (!signal.aborted && !alreadyShown(error)) notify.error(errorText(error));
+      if (!signal.aborted && !alreadyShown(error)) notify.error(errorTextNow(error));
     }
     setLoading(false);
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError } from '@/shared/api/ApiError';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
@@ -32,7 +32,6 @@ interface NoteFormProps {
 export function NoteForm({ record, note, onClose }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'shared']);
   const client = useQueryClient();
-  const errorText = useErrorText();
   const setUnsaved = useUnsaved();
   const takesKey = useSession(({ config }) => config.idempotency);
   const key = useRef(newKey());
@@ -84,7 +83,7 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     } catch (error) {
       // The server has answered this request, so the next save is a new request with a new key.
       if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
-      if (!alreadyShown(error)) setFailure(errorText(error));
+      if (!alreadyShown(error)) setFailure(errorTextNow(error));
       return;
     }
     key.current = newKey();

@@ -10,7 +10,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { masked, type Secret } from '@/shared/rules/mask';
 import { notify } from '@/shared/display/notify';
 import { copyText } from '@/shared/display/copy/copyText';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
 /** Reveals a record's masked personal data; undefined for users without the permission. */
@@ -50,7 +50,6 @@ interface SecretTextProps {
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();
   const ask = use(Ask);
-  const errorText = useErrorText();
   const [open, setOpen] = useState<{ record: string; text: string; value: string }>();
   const hidden = masked(secret, text);
   const shown = open && open.record === ask?.record && open.text === text ? open.value : undefined;
@@ -60,7 +59,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
     try {
       await run();
     } catch (error) {
-      notify.error(errorText(error));
+      notify.error(errorTextNow(error));
     }
   });
   return (

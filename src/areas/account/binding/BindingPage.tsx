@@ -11,7 +11,7 @@ import type { Provider } from '@/shared/auth/systemConfig';
 import { Loading } from '@/shared/display/Loading';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { startSocial } from '../login/startSocial';
 import { bindSocial, listSocials, type Social, SOCIALS, unbindSocial } from './binding.api';
@@ -64,7 +64,6 @@ function Binding({ provider, social, isBinding }: { provider: Provider; social?:
   const { t } = useTranslation(['binding', 'shared']);
   const { time } = useFormats();
   const { modal } = App.useApp();
-  const errorText = useErrorText();
   const change = useChange(SOCIALS);
   const [canBind, canUnbind] = [useHas('POST', `${SOCIALS}/bind`), useHas('POST', `${SOCIALS}/unbind`)];
   const name = social?.nickName || String(social?.socialUserId ?? '');
@@ -73,7 +72,7 @@ function Binding({ provider, social, isBinding }: { provider: Provider; social?:
     try {
       await startSocial(provider, 'bind', belowBase(location.pathname));
     } catch (error) {
-      notify.error(errorText(error));
+      notify.error(errorTextNow(error));
     }
   });
   const unbind = useSubmit(async () => {

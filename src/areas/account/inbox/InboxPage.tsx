@@ -13,7 +13,7 @@ import {
   readerNotices,
 } from '@/shared/notices/newestNotices';
 import { isUnread, markAllRead, markRead, readState } from '@/shared/notices/readState.api';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { Resource } from '@/shared/resource/resource';
 import { queryClient } from '@/shared/api/queryClient';
@@ -24,11 +24,10 @@ import { eachPage } from '@/shared/list/eachPage';
 export default function InboxPage() {
   const { t } = useTranslation('account');
   const client = useQueryClient();
-  const errorText = useErrorText();
   const { data: state } = useQuery(readState);
   const { data: newest } = useQuery(newestNotices);
   const again = () => client.invalidateQueries({ queryKey: inbox.keys.lists });
-  const failed = (error: unknown) => notify.error(errorText(error));
+  const failed = (error: unknown) => notify.error(errorTextNow(error));
   const one = useMutation({ mutationFn: markRead.bind(null, client), onSuccess: again, onError: failed });
   const all = useMutation({
     mutationFn: () => markAllRead(client, newest?.records ?? []),

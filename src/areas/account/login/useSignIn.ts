@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { beginSession, useSession } from '@/shared/auth/session';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { asksForCaptcha } from '../ui/codes.api';
 import { type Credentials, isStep, signIn, type Step, tokenIn, wantsStepCode } from './login.api';
 
@@ -37,7 +37,6 @@ interface SignInWay {
 /** Signs in and begins the session. After a refusal, its text is kept and shown beside the form. */
 export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}): SignIn {
   const { t } = useTranslation('account');
-  const errorText = useErrorText();
   const signedIn = useSession((session) => session.signedIn);
   const [sending, setSending] = useState(false);
   const [state, setState] = useState({ error: failedBefore, failures: 0, captchaAsked: false });
@@ -45,7 +44,7 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
   const running = useRef(false);
 
   function fail(error: unknown) {
-    const words = error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorText(error);
+    const words = error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorTextNow(error);
     setState((before) => ({
       error: words,
       failures: before.failures + 1,

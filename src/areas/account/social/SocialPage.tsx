@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
 import { beginSession } from '@/shared/auth/session';
 import { dismissEarlyForm } from '@/shared/auth/earlyForm';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { type Callback, forgetCallback, pendingCallback, WECHAT } from '../login/callback';
 import { refusalOf } from './refusal';
 import { type Arrival, arrive } from './social.api';
@@ -33,7 +33,6 @@ export default function SocialPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const search = useLocation().search || '?redirect=/';
-  const errorText = useErrorText();
   useLayoutEffect(dismissEarlyForm, []);
   const [callback] = useState(() => pendingCallback('signIn'));
   const { provider = WECHAT, name = t('social.wechat') } = callback ?? {};
@@ -52,7 +51,7 @@ export default function SocialPage() {
     } else if ('error' in outcome) {
       const { error } = outcome;
       const isMalformed = error instanceof ApiError && error.kind === 'malformed';
-      toSignIn({ failure: isMalformed ? t('login.failed') : errorText(error) });
+      toSignIn({ failure: isMalformed ? t('login.failed') : errorTextNow(error) });
     } else toSignIn(outcome);
   });
   const begin = useEffectEvent((use: (outcome: Outcome) => void) => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/ApiError';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 
 type Texts<N extends string> = Record<N, string>;
 type Problems<N extends string> = Partial<Record<N, string | undefined>>;
@@ -44,7 +44,6 @@ interface PlainFormRules<N extends string> {
  * clicks, and keeps the values after a refusal. Errors appear after the first submit, then while the user types.
  */
 export function usePlainForm<N extends string>({ names, check, send }: PlainFormRules<N>): PlainForm<N> {
-  const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [values, setValues] = useState(() => read(null, names));
@@ -69,7 +68,7 @@ export function usePlainForm<N extends string>({ names, check, send }: PlainForm
     const named = namedErrors(error, names);
     const first = names.find((name) => named[name]);
     setRefused(named);
-    setFailure(first ? '' : errorText(error));
+    setFailure(first ? '' : errorTextNow(error));
     setGoTo({ name: first ?? 'failure' });
   }
 

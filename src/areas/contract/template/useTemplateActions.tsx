@@ -7,7 +7,7 @@ import { useModal, useOpenDialog } from '@/shared/display/useDialogs';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { movesFrom } from '@/shared/transitions/moves';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
@@ -27,7 +27,6 @@ import { filled } from './variables';
 export function useTemplateActions(): ActionsOf<Template> {
   const open = useOpenDialog();
   const { t } = useTranslation('contract');
-  const errorText = useErrorText();
   const ask = useAskedChange(templates.path);
   const move = ({ id, templateName: name }: Template, to: keyof typeof templateMoves) =>
     ask({
@@ -58,7 +57,7 @@ export function useTemplateActions(): ActionsOf<Template> {
     {
       label: t('download'),
       permission: 'contract:template:export',
-      onClick: () => download(template.id).catch((error: unknown) => notify.error(errorText(error))),
+      onClick: () => download(template.id).catch((error: unknown) => notify.error(errorTextNow(error))),
     },
     ...remove,
   ];

@@ -16,7 +16,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { chosen } from '@/shared/form/fields/required';
 import { ApiError } from '@/shared/api/ApiError';
 import { invalidateResource } from '@/shared/api/queryKeys';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { listGrantableMenus, type Menu, menus } from '../menu/menu.resource';
 import { useConsequences } from '../consequences/useConsequences';
 import { GrantField } from './GrantField';
@@ -141,7 +141,6 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
  */
 function useNewRole() {
   const { t } = useTranslation('system');
-  const errorText = useErrorText();
   const client = useQueryClient();
   /** The role that the first save created. If the answer did not contain its id, the id must be looked up. */
   const created = useRef<FormOf<Role>>(undefined);
@@ -159,7 +158,7 @@ function useNewRole() {
     } catch (error) {
       await invalidateResource(client, roles.path);
       const kind = error instanceof ApiError ? error.kind : 'refused';
-      throw new ApiError(kind, t('role.scopeNotSaved', { reason: errorText(error) }));
+      throw new ApiError(kind, t('role.scopeNotSaved', { reason: errorTextNow(error) }));
     }
   };
 }

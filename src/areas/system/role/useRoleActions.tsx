@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { namedRecord } from '@/shared/resource/resource';
 import { viewAs } from '@/shared/auth/viewAs';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { present } from '@/shared/list/actions/present';
@@ -25,7 +25,6 @@ export function useRoleActions(): ActionsOf<Role> {
   const { t } = useTranslation('system');
   const isAdmin = useSession(({ user }) => user?.admin ?? false);
   const goTo = useGoTo();
-  const errorText = useErrorText();
 
   /** Switches to the view of a user with this role and opens the first page. */
   async function view(role: Role) {
@@ -34,7 +33,7 @@ export function useRoleActions(): ActionsOf<Role> {
       goTo('weclome');
       viewAs(rights);
     } catch (error) {
-      notify.error(errorText(error));
+      notify.error(errorTextNow(error));
     }
   }
 

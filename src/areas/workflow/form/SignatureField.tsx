@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { type FieldProps, groupProps } from '@/shared/display/fieldProps';
 import { useSubmit } from '@/shared/display/useSubmit';
 import type { StoredFile } from '@/shared/files/FilePreview';
@@ -15,7 +15,6 @@ const [WIDTH, HEIGHT] = [600, 200];
 /** A signature, drawn with mouse or finger, or typed as a name. Its value is the stored picture. */
 export function SignatureField({ value, onChange, disabled, ...field }: FieldProps<StoredFile | undefined>) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const errorText = useErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawing = useRef(false);
   const [typed, setTyped] = useState('');
@@ -72,7 +71,7 @@ export function SignatureField({ value, onChange, disabled, ...field }: FieldPro
     try {
       await store(picture);
     } catch (error) {
-      if (!alreadyShown(error)) setFailure(errorText(error));
+      if (!alreadyShown(error)) setFailure(errorTextNow(error));
     }
   });
 

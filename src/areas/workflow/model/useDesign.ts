@@ -6,7 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { saveFile } from '@/shared/list/transfer/saveFile';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { refreshFlows } from '../flow/flow.api';
 import { deployModel, designs, type Model, models } from './model.resource';
@@ -41,7 +41,6 @@ const DEBOUNCE = 500;
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
-  const errorText = useErrorText();
   const [draft] = useState(() => draftOf(designs, model.id)?.values.xml);
   const [start] = useState(() =>
     typeof draft === 'string' ? draft : model.xml || blankDrawing(model.key, t('model.tools.startName')),
@@ -59,7 +58,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     }, DEBOUNCE);
   }
 
-  const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorText(error)));
+  const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorTextNow(error)));
   const unreadable = () => notify.error(t('model.unreadable'));
   const { box, canvas, view, zoom } = useDrawing(engine, start, edited, unreadable);
 

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Card, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -24,11 +24,10 @@ interface SheetCardProps<Row> {
 export function SheetCard<Row extends object>({ title, columns, rows, rowKey, empty, children }: SheetCardProps<Row>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { number } = useFormats();
-  const errorText = useErrorText();
   const { busy, submit } = useSubmit(async () => {
     const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
     const head = columns.map((column) => column.title);
-    await download(title, [head, ...cells]).catch((error: unknown) => notify.error(errorText(error)));
+    await download(title, [head, ...cells]).catch((error: unknown) => notify.error(errorTextNow(error)));
   });
   return (
     <Card

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { type Crop, type CropShape, dragged, frameOf, keptSize, MAX_ZOOM, startCrop, within } from './crop';
 import styles from '../upload/upload.module.css';
 
@@ -22,7 +22,6 @@ interface CropModalProps {
 /** The dialog that crops a picture to a given shape, with the mouse or the sliders. */
 export function CropModal({ picture, shape, title, okText, type = 'image/png', save, onClose }: CropModalProps) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(startCrop);
   const [failure, setFailure] = useState('');
@@ -32,7 +31,7 @@ export function CropModal({ picture, shape, title, okText, type = 'image/png', s
       await save(await drawnIn(canvas.current, type));
       onClose();
     } catch (error) {
-      if (!alreadyShown(error)) setFailure(errorText(error));
+      if (!alreadyShown(error)) setFailure(errorTextNow(error));
     }
   });
   const slider = (name: keyof Crop, label: string, min: number, max: number) => (

@@ -7,7 +7,7 @@ import { rememberReason } from '@/shared/list/actions/reasons';
 import { type Check, checkLine } from '@/shared/record/marks/check';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { offers } from '@/shared/transitions/recordMoves';
-import { useErrorText } from '@/shared/display/errorText';
+import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery, refresh } from '@/shared/record/recordQuery';
 import { openChecks } from '../checks/askedChecks';
@@ -53,7 +53,6 @@ export function useDecision<T extends Reviewable>(
 ) {
   const { t } = useTranslation('review');
   const client = useQueryClient();
-  const errorText = useErrorText();
   const context = useCheckContext();
   const [asking, setAsking] = useState(start);
   const [failure, setFailure] = useState('');
@@ -87,7 +86,7 @@ export function useDecision<T extends Reviewable>(
     try {
       await send();
     } catch (error) {
-      if (!(await isLate()) && !alreadyShown(error)) setFailure(errorText(error));
+      if (!(await isLate()) && !alreadyShown(error)) setFailure(errorTextNow(error));
       return;
     }
     setAsking(undefined);
