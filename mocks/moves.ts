@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { allows, type Move } from '../src/shared/transitions/moves';
+import { allows, type Move } from '../src/shared/resource/transitions/moves';
 import { type Call, secured } from './access';
 import { aboutRow } from './writes/operationLog';
 import { MISSING } from './crud';

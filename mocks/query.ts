@@ -1,4 +1,4 @@
-import { asRead } from '@/shared/rules/spoofs';
+import { asRead } from '@/shared/lib/rules/spoofs';
 import type { Call } from './access';
 import { conditionTests, rangeTests } from './filters/conditions';
 import { page } from './respond';

@@ -1,4 +1,4 @@
-import { masked, type Secret } from '../src/shared/rules/mask';
+import { masked, type Secret } from '../src/shared/lib/rules/mask';
 
 /** The secret fields of a resource, each with its kind of personal data or with a function that masks the value. */
 export type Secrets<Row> = Partial<Record<keyof Row & string, Secret | ((value: string, row: Row) => string)>>;

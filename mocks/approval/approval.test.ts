@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isCreditCode } from '@/shared/rules/creditCode';
+import { isCreditCode } from '@/shared/lib/rules/creditCode';
 import { resetDb } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
 import { operatorAccount } from '../demo';

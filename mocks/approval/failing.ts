@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
-import { ATTENTION_WORDS } from '@/shared/rules/attention';
-import { folded } from '@/shared/rules/spoofs';
+import { ATTENTION_WORDS } from '@/shared/lib/rules/attention';
+import { folded } from '@/shared/lib/rules/spoofs';
 import { type Check, type CheckContext, fails } from '@/shared/record/marks/check';
 import type { OwnFilter } from '../query';
 import type { Table } from '../table';

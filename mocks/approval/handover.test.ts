@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { CurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft, movePath } from '@/shared/form/drafts/drafts';
-import { NOTES } from '@/shared/notes/useHasNotes';
+import { NOTES } from '@/shared/record/notes/useHasNotes';
 import { draftsToHandOver, keepHandedDrafts } from '@/shared/review/handover/handedDrafts';
 import type { Handover } from '@/shared/review/handover/handover.api';
 import { signIn } from '../access';

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { handoverBodySchema, handoverSchema } from '@/shared/review/handover/handover.api';
-import { offers, type RecordMove } from '@/shared/transitions/recordMoves';
+import { offers, type RecordMove } from '@/shared/resource/transitions/recordMoves';
 import { type Call, may, secured } from '../access';
 import { MISSING } from '../crud';
 import { users } from '../db';

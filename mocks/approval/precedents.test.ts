@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { isCreditCode } from '@/shared/rules/creditCode';
+import { isCreditCode } from '@/shared/lib/rules/creditCode';
 import { resetDb } from '../db';
 import { operatorAccount } from '../demo';
 import { ask, type Page, tokenOf } from '../testClient';

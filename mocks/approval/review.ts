@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { offers, type RecordMove, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { offers, type RecordMove, type RecordMoves } from '@/shared/resource/transitions/recordMoves';
 import type { Verdict } from '@/shared/review/review';
 import type { Call } from '../access';
 import { crud, type Resource } from '../crud';

@@ -4,7 +4,7 @@ import { aboutUsSchema } from '@/areas/base/aboutUs/aboutUs.api';
 import { benefitTagSchema } from '@/areas/base/benefitTag/benefitTag.resource';
 import { certificateSchema } from '@/areas/base/certificate/certificate.resource';
 import { SCHOOL_CODE, schoolSchema } from '@/areas/base/school/school.resource';
-import { isPhone } from '@/shared/rules/contact';
+import { isPhone } from '@/shared/lib/rules/contact';
 import { secured } from '../access';
 import { bodyRules } from '../body';
 import { type Change, crud } from '../crud';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { z } from 'zod';
 import { circularMoves, circularSchema, isWritten } from '@/areas/contest/racingCircular/circular.resource';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { timestamp } from '../respond';

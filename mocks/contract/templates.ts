@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { templateMoves, templateSchema } from '@/areas/contract/template/template.resource';
 import { problemOfList, problemOfText, type VariableProblem } from '@/areas/contract/template/variables';
 import { nextVersion } from '@/areas/system/agreement/agreement.resource';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { timestamp } from '../respond';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventParser } from '@/shared/stream/eventParser';
+import { eventParser } from '@/shared/api/stream/eventParser';
 import { resetDb, roles, users } from '../db';
 import { demoPassword } from '../demo';
 import { handlers } from '../handlers';

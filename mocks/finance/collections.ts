@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collectionSchema } from '@/areas/finance/collection/collection.resource';
 import { collectionMoves } from '@/areas/finance/collection/collection.states';
 import { toCents } from '@/shared/lib/money';
-import { needsOther } from '@/shared/rules/settlementMoney';
+import { needsOther } from '@/shared/lib/rules/settlementMoney';
 import { crud } from '../crud';
 import { act, moved, reasonOf } from '../moves';
 import { refuse, timestamp } from '../respond';

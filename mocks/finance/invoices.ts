@@ -4,7 +4,7 @@ import { invoiceSchema } from '@/areas/finance/invoice/invoice.resource';
 import { isInvoiceCode, isInvoiceNo, isPaper } from '@/areas/finance/invoice/invoice.rules';
 import { type InvoiceMove, invoiceMoves, mayMove } from '@/areas/finance/invoice/invoice.states';
 import { fromCents, type Money } from '@/shared/lib/money';
-import { leftOf } from '@/shared/rules/orderMoney';
+import { leftOf } from '@/shared/lib/rules/orderMoney';
 import { crud } from '../crud';
 import { act, NOT_ALLOWED, reasonOf } from '../moves';
 import { revealOf } from '../reveal';

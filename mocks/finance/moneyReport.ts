@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { fromCents, type Money } from '@/shared/lib/money';
-import { ARRIVED, cents, refundsOf } from '@/shared/rules/orderMoney';
+import { ARRIVED, cents, refundsOf } from '@/shared/lib/rules/orderMoney';
 import { may, secured } from '../access';
 import { api, ok, timestamp } from '../respond';
 import { orders } from '../sales/orders';

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { fromCents } from '@/shared/lib/money';
-import { cents } from '@/shared/rules/orderMoney';
-import { netOfLine } from '@/shared/rules/settlementMoney';
+import { cents } from '@/shared/lib/rules/orderMoney';
+import { netOfLine } from '@/shared/lib/rules/settlementMoney';
 import { secured } from '../access';
 import { MISSING } from '../crud';
 import { api, ok, refuse } from '../respond';

@@ -1,6 +1,6 @@
 import type { Money } from '@/shared/lib/money';
-import { collectionProblem, invoiceProblem, type MoneyCollection } from '@/shared/rules/orderMoney';
-import { type LineAmounts, lineFor, netOfLine } from '@/shared/rules/settlementMoney';
+import { collectionProblem, invoiceProblem, type MoneyCollection } from '@/shared/lib/rules/orderMoney';
+import { type LineAmounts, lineFor, netOfLine } from '@/shared/lib/rules/settlementMoney';
 import type { Call } from '../access';
 import { logged } from '../moves';
 import { refuse } from '../respond';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { settlementSchema } from '@/areas/finance/settlement/settlement.resource';
 import { moveProblem, type SettlementMove, settlementMoves } from '@/areas/finance/settlement/settlement.states';
 import { fromCents, isPositive, toCents } from '@/shared/lib/money';
-import { adjustProblem, netOf, settledBefore } from '@/shared/rules/settlementMoney';
+import { adjustProblem, netOf, settledBefore } from '@/shared/lib/rules/settlementMoney';
 import { type Call, secured } from '../access';
 import { crud, inTurn, MISSING } from '../crud';
 import { act, auditLogs, logged, NOT_ALLOWED, reasonOf } from '../moves';

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
-import { noteBodySchema, noteSchema } from '@/shared/notes/note.api';
+import { noteBodySchema, noteSchema } from '@/shared/record/notes/note.api';
 import { type Call, may, secured } from '../access';
 import { MISSING } from '../crud';
 import { users } from '../db';

@@ -4,7 +4,7 @@ import { packageSchema } from '@/areas/sales/package/package.resource';
 import { packageMoves, priceProblem } from '@/areas/sales/package/package.rules';
 import { priceSchema } from '@/areas/sales/price/price.resource';
 import { ladderProblem, overlapping } from '@/areas/sales/price/price.rules';
-import { allows } from '@/shared/transitions/moves';
+import { allows } from '@/shared/resource/transitions/moves';
 import { type Change, crud } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';
 import { refuse, textOf } from '../respond';

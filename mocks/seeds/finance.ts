@@ -1,6 +1,12 @@
 import { fromCents } from '@/shared/lib/money';
-import { cents } from '@/shared/rules/orderMoney';
-import { type LineAmounts, netOfLine, shareOf, statementOf, type StatementLine } from '@/shared/rules/settlementMoney';
+import { cents } from '@/shared/lib/rules/orderMoney';
+import {
+  type LineAmounts,
+  netOfLine,
+  shareOf,
+  statementOf,
+  type StatementLine,
+} from '@/shared/lib/rules/settlementMoney';
 import { ago, creditCode, day, digits, mobile, person, pick } from './made';
 
 /* The finance seeds: every status, uneven amounts, dates relative to today. */

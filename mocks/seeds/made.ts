@@ -1,5 +1,5 @@
-import { creditCheckSign } from '@/shared/rules/creditCode';
-import { idCheckSign } from '@/shared/rules/idCard';
+import { creditCheckSign } from '@/shared/lib/rules/creditCode';
+import { idCheckSign } from '@/shared/lib/rules/idCard';
 import { timestamp } from '../respond';
 
 /* Building blocks for invented records. All values derive from a number, so that a record is the same on every run;

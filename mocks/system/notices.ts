@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { z } from 'zod';
 import { noticeMoves, noticeSchema, SCRIPT_SIGNS } from '@/areas/system/notice/notice.resource';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { buttonsOf, type Call, isSuper, secured } from '../access';
 import { crud, MISSING } from '../crud';
 import { act, moved, NOT_ALLOWED } from '../moves';

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { type Found, kinds, SEARCH, shapesOf } from '@/app/search/search.api';
-import { asRead } from '@/shared/rules/spoofs';
+import { asRead } from '@/shared/lib/rules/spoofs';
 import { listPermission, type Searched } from '@/shared/area/searched';
 import { type Call, may, secured } from '../access';
 import { api, ok } from '../respond';

@@ -5,7 +5,7 @@ import { type Change, checkOf, crud, MISSING, type Resource } from '../crud';
 import { type DeptRow, depts, roles, type UserRow, users } from '../db';
 import { api, bodyOf, fail, ok } from '../respond';
 import { revealOf } from '../reveal';
-import { randomPassword } from '../../src/shared/rules/password';
+import { randomPassword } from '../../src/shared/lib/rules/password';
 import { isEmail, isMobile, isStrong, WEAK_PASSWORD } from '../rules';
 import { withBelow } from './depts';
 

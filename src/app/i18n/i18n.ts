@@ -36,7 +36,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   notification: '../../areas/account/notification',
   history: '../../shared/history',
   factors: '../../shared/factors',
-  notes: '../../shared/notes',
+  notes: '../../shared/record/notes',
   gone: '../../shared/resource/gone',
   merge: '../../shared/review/merge',
   handover: '../../shared/review/handover',

@@ -16,7 +16,7 @@ import { useCan } from '@/shared/auth/Can';
 import { useFormats } from '@/shared/settings/useFormats';
 import { waitingKinds, waitingQuery } from '@/shared/home/waiting';
 import { useMenuLink } from '@/shared/menu/links';
-import { useLive } from '@/shared/stream/live';
+import { useLive } from '@/shared/api/stream/live';
 
 /** Interval in milliseconds at which the bell fetches notices if the server does not push them. */
 const POLL_MS = 5 * 60_000;

@@ -7,9 +7,9 @@ import { useSession } from '@/shared/auth/session';
 import { useMenuLink } from '@/shared/menu/links';
 import { showAlert } from '@/shared/notices/desktopAlerts';
 import { storageKey } from '@/shared/storage/storage';
-import { followStream } from '@/shared/stream/followStream';
-import { onLive } from '@/shared/stream/live';
-import { keyOf, type LiveEvent } from '@/shared/stream/liveEvents';
+import { followStream } from '@/shared/api/stream/followStream';
+import { onLive } from '@/shared/api/stream/live';
+import { keyOf, type LiveEvent } from '@/shared/api/stream/liveEvents';
 import { applyEvents } from './applyEvents';
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keysOf } from '@/shared/api/queryKeys';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
-import type { LiveEvent } from '@/shared/stream/liveEvents';
+import type { LiveEvent } from '@/shared/api/stream/liveEvents';
 import { applyEvents } from './applyEvents';
 
 const company = keysOf('/biz/company');

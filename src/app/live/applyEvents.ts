@@ -4,7 +4,7 @@ import { invalidateResource, isHeld } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { readerNotices } from '@/shared/notices/newestNotices';
-import type { LiveEvent } from '@/shared/stream/liveEvents';
+import type { LiveEvent } from '@/shared/api/stream/liveEvents';
 import { reloadMenu, useBoot } from '@/app/session/boot';
 import { reloadRights } from '@/app/session/ownRights';
 import { signOutEnded } from '@/app/session/signOut';

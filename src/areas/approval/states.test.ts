@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offered, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { offered, type RecordMoves } from '@/shared/resource/transitions/recordMoves';
 import { companyMoves } from './company/company.states';
 import { courseMoves } from './course/course.states';
 import { personalMoves } from './personal/personal.states';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { collectionMoves } from './collection/collection.states';
 import { type InvoiceMove, invoiceMoves, mayMove as mayInvoice } from './invoice/invoice.states';
 import { moveProblem, type SettlementMove, settlementMoves } from './settlement/settlement.states';

@@ -1,6 +1,6 @@
 import { type Feature, isFeature } from './features';
 import { atBase } from '@/shared/settings/base';
-import { ATTENTION_WORDS } from '@/shared/rules/attention';
+import { ATTENTION_WORDS } from '@/shared/lib/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
 
 /** An identity provider other than WeChat: its key is part of addresses, its name is the server's text. */

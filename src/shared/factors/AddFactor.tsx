@@ -6,7 +6,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { limited } from '@/shared/form/fields/limited';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { StoredValuesContext } from '@/shared/form/storedValues';
-import { toDigits } from '@/shared/rules/contact';
+import { toDigits } from '@/shared/lib/rules/contact';
 import { confirmFactor, FACTORS, MAX_NAME, type Started } from './factor.api';
 import styles from './factors.module.css';
 import { createPasskey } from './passkey';

@@ -1,5 +1,5 @@
 import { isRecord } from '@/shared/lib/json';
-import { isMasked } from '@/shared/rules/mask';
+import { isMasked } from '@/shared/lib/rules/mask';
 
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Kind } from '@/shared/api/fields';
 import type { FieldProps } from '@/shared/display/fieldProps';
 import type { Id } from '@/shared/lib/id';
-import type { Secret } from '@/shared/rules/mask';
+import type { Secret } from '@/shared/lib/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**

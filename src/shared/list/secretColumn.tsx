@@ -6,7 +6,7 @@ import type { Id } from '@/shared/lib/id';
 import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { masked, type Secret } from '@/shared/rules/mask';
+import { masked, type Secret } from '@/shared/lib/rules/mask';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { Permission } from '@/shared/vocabulary/permission';

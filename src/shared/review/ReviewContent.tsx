@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import { Notes } from '@/shared/notes/Notes';
+import { Notes } from '@/shared/record/notes/Notes';
 import type { FactGroup } from '@/shared/record/Facts';
 import { MarkFields } from '@/shared/record/marks/Marks';
 import { Section } from '@/shared/record/Section';

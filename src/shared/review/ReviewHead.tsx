@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DictTag } from '@/shared/dict/DictTag';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import { revealed } from '@/shared/rules/spoofs';
+import { revealed } from '@/shared/lib/rules/spoofs';
 import type { Check } from '@/shared/record/marks/check';
 import { QueueNav, type QueuePlace } from './QueueNav';
 import { OpenChecks } from './checks/OpenChecks';

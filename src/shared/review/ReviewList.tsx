@@ -12,7 +12,7 @@ import { MenuLink } from '@/shared/menu/MenuLink';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useRemove } from '@/shared/list/actions/useRemove';
-import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { offers, type RecordMoves } from '@/shared/resource/transitions/recordMoves';
 import { ExportButton } from '@/shared/list/transfer/ExportButton';
 import { type PagedKind, type Reviewable, statesOf } from '@/shared/review/review';
 import { prefetchRecord } from '@/shared/review/prefetchRecord';

@@ -9,7 +9,7 @@ import type { ListAddress } from '@/shared/list/listAddress';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { Decision } from '@/shared/outbox/entry';
-import type { RecordMove, RecordMoves } from '@/shared/transitions/recordMoves';
+import type { RecordMove, RecordMoves } from '@/shared/resource/transitions/recordMoves';
 import type { CheckRules } from '@/shared/record/marks/check';
 
 /** One entry of a record's history (docs/contract#3.1). */

@@ -5,7 +5,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import type { ListAddress } from '@/shared/list/listAddress';
-import { useLive } from '@/shared/stream/live';
+import { useLive } from '@/shared/api/stream/live';
 import { isOthers } from './reviewer/isOthers';
 
 /** Max number of records in one queue. */

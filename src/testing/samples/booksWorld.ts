@@ -6,7 +6,7 @@ import {
   invoiceProblem,
   refundProblem,
   stateAfterRefund,
-} from '@/shared/rules/orderMoney';
+} from '@/shared/lib/rules/orderMoney';
 import {
   adjustProblem,
   lineFor,
@@ -14,7 +14,7 @@ import {
   payProblem,
   settledBefore,
   statementOf,
-} from '@/shared/rules/settlementMoney';
+} from '@/shared/lib/rules/settlementMoney';
 
 /* A small simulation that changes only as the rules allow. Its totals are counted independently of its records. */
 

@@ -21,7 +21,7 @@ import type { useMove } from '@/shared/list/reorder/useMove';
 import type { Fact } from '@/shared/record/Facts';
 import { factsOf } from '@/shared/record/factsOf';
 import { resource } from '@/shared/resource/resource';
-import type { RecordMoves } from '@/shared/transitions/recordMoves';
+import type { RecordMoves } from '@/shared/resource/transitions/recordMoves';
 
 /* In each place below, a wrong field name must be a compiler error. Otherwise `npm run typecheck` fails here. */
 

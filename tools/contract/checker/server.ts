@@ -3,7 +3,7 @@ import { exchange } from '@/shared/api/mapping/exchange';
 import type { Mapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
 import { parseJson } from '@/shared/lib/json';
-import { eventParser } from '@/shared/stream/eventParser';
+import { eventParser } from '@/shared/api/stream/eventParser';
 import { reasonNotToSend } from './neverSent';
 
 /** The address of a server, and the account with which to sign in. */

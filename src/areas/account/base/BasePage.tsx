@@ -12,7 +12,7 @@ import { limited } from '@/shared/form/fields/limited';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { DictRadio } from '@/shared/dict/DictSelect';
-import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { isEmail, isMobile, toDigits } from '@/shared/lib/rules/contact';
 import { notify } from '@/shared/display/notify';
 import { uploadFile } from '@/shared/files/upload/upload.api';
 import { SettingsTabs } from '../binding/SettingsTabs';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMobile, toDigits } from '@/shared/rules/contact';
+import { isMobile, toDigits } from '@/shared/lib/rules/contact';
 import { request } from '@/shared/api/http';
 import { Done } from '../ui/Done';
 import { Failure, SubmitButton } from '../ui/Field';

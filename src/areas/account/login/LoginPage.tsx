@@ -5,7 +5,7 @@ import { useLazy } from '@/shared/lazy/useLazy';
 import { useSession } from '@/shared/auth/session';
 import { loadChunk } from '@/shared/lazy/loadChunk';
 import { useOffers } from '@/shared/menu/useOffers';
-import { isMobile, toDigits } from '@/shared/rules/contact';
+import { isMobile, toDigits } from '@/shared/lib/rules/contact';
 import { Failure, SubmitButton } from '../ui/Field';
 import { AccountForm } from './AccountForm';
 import { type SignIn, useSignIn } from './useSignIn';

@@ -2,7 +2,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { isToken } from '@/shared/auth/token';
-import { isEmail } from '@/shared/rules/contact';
+import { isEmail } from '@/shared/lib/rules/contact';
 
 /** The values of the sign-in form: an account with its password, or a mobile number with the code sent to it. */
 export interface Credentials {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { alertState, switchAlerts } from '@/shared/notices/desktopAlerts';
-import { EVENTS } from '@/shared/stream/events.api';
+import { EVENTS } from '@/shared/api/stream/events.api';
 import styles from './NotificationPage.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { isEmail, isMobile, toDigits } from '@/shared/lib/rules/contact';
 import { request } from '@/shared/api/http';
 import { Failure, Field, SubmitButton } from '../ui/Field';
 import { NewPasswordFields, usePasswordWords } from '../ui/NewPasswordFields';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from './Field';
 import { StrengthMeter } from './StrengthMeter';
-import { confirmProblem, passwordProblem } from '@/shared/rules/password';
+import { confirmProblem, passwordProblem } from '@/shared/lib/rules/password';
 
 interface NewPasswordFieldsProps {
   /** Label of the first input. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMobile, toDigits } from '@/shared/rules/contact';
+import { isMobile, toDigits } from '@/shared/lib/rules/contact';
 import { sendSmsCode } from './codes.api';
 import { Field } from './Field';
 import { tabStorage } from '@/shared/storage/tabStorage';

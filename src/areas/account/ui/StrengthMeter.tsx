@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordStrength } from '@/shared/rules/password';
+import { passwordStrength } from '@/shared/lib/rules/password';
 
 /** The strength of a new password with hints for a better one, shown as text as well as colour. */
 export function StrengthMeter({ password }: { password: string }) {

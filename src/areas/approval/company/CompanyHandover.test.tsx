@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { users } from '@mocks/db';
 import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft, movePath } from '@/shared/form/drafts/drafts';
-import { NOTES } from '@/shared/notes/useHasNotes';
+import { NOTES } from '@/shared/record/notes/useHasNotes';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';

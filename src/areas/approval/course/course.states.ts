@@ -1,4 +1,4 @@
-import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
+import { type RecordMoves, reviewMoves } from '@/shared/resource/transitions/recordMoves';
 
 const permission = 'approval:course';
 const approved = { auditStatus: ['1'] } as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSame } from '@/shared/api/same';
-import { isMasked } from '@/shared/rules/mask';
+import { isMasked } from '@/shared/lib/rules/mask';
 import type { Id } from '@/shared/lib/id';
 import { useCan } from '@/shared/auth/Can';
 import { MenuLink } from '@/shared/menu/MenuLink';

@@ -1,5 +1,5 @@
 import type { Entity } from '@/shared/vocabulary/permission';
-import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
+import { type RecordMoves, reviewMoves } from '@/shared/resource/transitions/recordMoves';
 
 /** The status changes of a company's or school's application and account (docs/contract#3.2). */
 export const memberMoves = (permission: Entity) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import type { RecordMoves } from '@/shared/transitions/recordMoves';
+import type { RecordMoves } from '@/shared/resource/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '@/shared/review/review';
 import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 

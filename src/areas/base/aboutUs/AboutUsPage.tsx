@@ -11,7 +11,7 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { isPhone } from '@/shared/rules/contact';
+import { isPhone } from '@/shared/lib/rules/contact';
 import { ABOUT_US, type AboutUs, aboutUs, getAboutUs, saveAboutUs } from './aboutUs.api';
 import styles from './AboutUsPage.module.css';
 

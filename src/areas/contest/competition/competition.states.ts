@@ -1,4 +1,4 @@
-import { allows, type Moves } from '@/shared/transitions/moves';
+import { allows, type Moves } from '@/shared/resource/transitions/moves';
 
 /**
  * The status changes that people make to a contest (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3

@@ -5,8 +5,8 @@ import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { type Competition, competitions } from './competition.resource';
-import { allows } from '@/shared/transitions/moves';
-import { useNeeds } from '@/shared/transitions/useNeeds';
+import { allows } from '@/shared/resource/transitions/moves';
+import { useNeeds } from '@/shared/resource/transitions/useNeeds';
 import { canMove, type CompetitionMove, competitionMoves } from './competition.states';
 
 /** Preset reasons for a cancellation. */

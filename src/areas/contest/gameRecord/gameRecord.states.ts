@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/transitions/moves';
+import type { Moves } from '@/shared/resource/transitions/moves';
 
 /** The status changes people make to a run (docs/contract#3.4.25): 0 in progress, 1 valid, 2 invalid, 3 aborted. */
 export const gameRecordMoves = {

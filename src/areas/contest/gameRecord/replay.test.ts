@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allows, movesFrom } from '@/shared/transitions/moves';
-import { offered } from '@/shared/transitions/recordMoves';
+import { allows, movesFrom } from '@/shared/resource/transitions/moves';
+import { offered } from '@/shared/resource/transitions/recordMoves';
 import { isAuditOpen, registrationMoves } from '../registration/registration.states';
 import { gameRecordMoves } from './gameRecord.states';
 import { distribution, replay } from './replay';

@@ -3,7 +3,7 @@ import { ArticlePage } from '@/shared/record/article/ArticlePage';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { DictTag } from '@/shared/dict/DictTag';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { type Circular, circulars } from './circular.resource';
 import { useCircularActions } from './useCircularActions';
 

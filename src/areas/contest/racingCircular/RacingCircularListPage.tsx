@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/shared/list/addressOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { circulars } from './circular.resource';
 import { useCircularActions } from './useCircularActions';
 import { useCircularColumns } from './useCircularColumns';

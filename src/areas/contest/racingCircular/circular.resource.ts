@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, entry, yesNo, noted } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/transitions/publishMoves';
+import { publishMoves } from '@/shared/resource/transitions/publishMoves';
 
 /** Max length of a circular, in characters of HTML (docs/contract#3.4.21). */
 export const LONGEST_CIRCULAR = 20_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { type Circular, circularMoves, circulars } from './circular.resource';
 
 /** Row actions that publish and withdraw a circular, for the list and the detail page. */

@@ -1,4 +1,4 @@
-import type { RecordMoves } from '@/shared/transitions/recordMoves';
+import type { RecordMoves } from '@/shared/resource/transitions/recordMoves';
 
 const field = 'registerStatus';
 const audit = { field, from: ['0'], permission: 'contest:registration:audit' } as const;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { isEditable, isRemovable, testMoves } from './skillTest.states';
 import SkillTestDetailPage from './SkillTestDetailPage';
 

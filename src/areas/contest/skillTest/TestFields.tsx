@@ -7,7 +7,7 @@ import { ImageField } from '@/shared/files/upload/ImageField';
 import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import type { Money } from '@/shared/lib/money';
-import { cents } from '@/shared/rules/orderMoney';
+import { cents } from '@/shared/lib/rules/orderMoney';
 import { chosen } from '@/shared/form/fields/required';
 import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, skillTests } from './skillTest.resource';
 

@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/transitions/moves';
+import type { Moves } from '@/shared/resource/transitions/moves';
 
 const permission = 'contest:skillTest:publish';
 

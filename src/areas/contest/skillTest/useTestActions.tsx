@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { type SkillTest, skillTests } from './skillTest.resource';
 import { testMoves } from './skillTest.states';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { templates } from './template.resource';
 import { TemplateDrawer } from './TemplateDrawer';
 import { useTemplateActions } from './useTemplateActions';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { date, dateTime, id, entry, noted } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/transitions/publishMoves';
+import { publishMoves } from '@/shared/resource/transitions/publishMoves';
 import { VARIABLE_TYPES } from './variables';
 
 /** Max length of a template's body, in characters of HTML (docs/contract#3.4.28). */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useModal, useOpenDialog } from '@/shared/display/useDialogs';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery } from '@/shared/record/recordQuery';

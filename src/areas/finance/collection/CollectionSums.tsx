@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useHas } from '@/shared/api/optional';
 import { sumsQuery } from '@/shared/list/MoneyTotals';
 import { addMoney } from '@/shared/lib/money';
-import { ARRIVED } from '@/shared/rules/orderMoney';
+import { ARRIVED } from '@/shared/lib/rules/orderMoney';
 import { InPageHead } from '@/shared/display/InPageHead';
 import styles from '../parts/finance.module.css';
 import { collections } from './collection.resource';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, entry, money } from '@/shared/api/fields';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { activeCollections } from '@/shared/rules/orderMoney';
+import { activeCollections } from '@/shared/lib/rules/orderMoney';
 
 /** A payment received or claimed (docs/contract#3.4.17). */
 export const collectionSchema = z.object({

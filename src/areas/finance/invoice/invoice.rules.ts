@@ -1,4 +1,4 @@
-import { isCreditCode } from '@/shared/rules/creditCode';
+import { isCreditCode } from '@/shared/lib/rules/creditCode';
 
 /**
  * True for a tax number: 15, 17, 18 or 20 digits and capitals. With 18, it must be a valid credit code

@@ -1,4 +1,4 @@
-import { allows, type Moves } from '@/shared/transitions/moves';
+import { allows, type Moves } from '@/shared/resource/transitions/moves';
 import { isPaper } from './invoice.rules';
 
 /** The status changes of an invoice application (docs/contract#3.4.18). Only the applicant can change status 0 to 6. */

@@ -4,7 +4,7 @@ import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import { useOpenDialog } from '@/shared/display/useDialogs';
-import { useNeeds } from '@/shared/transitions/useNeeds';
+import { useNeeds } from '@/shared/resource/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf, useNow } from '@/shared/form/move/move';
 import { RejectModal } from '../parts/RejectModal';

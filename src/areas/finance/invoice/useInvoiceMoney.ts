@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { fromCents } from '@/shared/lib/money';
-import { invoiceAmount, invoiceProblem, paidOf, refundedOf } from '@/shared/rules/orderMoney';
+import { invoiceAmount, invoiceProblem, paidOf, refundedOf } from '@/shared/lib/rules/orderMoney';
 import { type OrderBrief, orderBriefQuery } from '../order/orderBrief.api';
 import type { Invoice } from './invoice.resource';
 

@@ -13,7 +13,7 @@ import { namedRecord } from '@/shared/resource/resource';
 import { addMoney } from '@/shared/lib/money';
 import { wordOf } from '@/shared/lib/wordOf';
 import { AuditTimeline } from '@/shared/review/AuditTimeline';
-import { Notes } from '@/shared/notes/Notes';
+import { Notes } from '@/shared/record/notes/Notes';
 import { Evidence } from '@/shared/review/Evidence';
 import { Facts } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';

@@ -1,7 +1,7 @@
 import type { Money } from '@/shared/lib/money';
 import type { Id } from '@/shared/lib/id';
-import { payProblem } from '@/shared/rules/settlementMoney';
-import { allows, type Moves } from '@/shared/transitions/moves';
+import { payProblem } from '@/shared/lib/rules/settlementMoney';
+import { allows, type Moves } from '@/shared/resource/transitions/moves';
 
 /** The status changes of a settlement (docs/contract#3.4.19). */
 export const settlementMoves = {

@@ -3,10 +3,10 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useSession } from '@/shared/auth/session';
 import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions';
 import { useOpenDialog } from '@/shared/display/useDialogs';
-import { useNeeds } from '@/shared/transitions/useNeeds';
+import { useNeeds } from '@/shared/resource/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
 import { moveOf, useNow } from '@/shared/form/move/move';
-import { allows } from '@/shared/transitions/moves';
+import { allows } from '@/shared/resource/transitions/moves';
 import { RejectModal } from '../parts/RejectModal';
 import { PayModal } from './PayModal';
 import { adjust, type Settlement, settlements } from './settlement.resource';
@@ -20,7 +20,7 @@ import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 import type { EditorProps } from '@/shared/form/useEditor';
 import { MAX_MONEY } from '@/shared/form/fields/money';
 import { type Money, toCents } from '@/shared/lib/money';
-import { adjustProblem, netOf } from '@/shared/rules/settlementMoney';
+import { adjustProblem, netOf } from '@/shared/lib/rules/settlementMoney';
 
 const NAMES = Object.keys(settlementMoves) as SettlementMove[];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offered } from '@/shared/transitions/recordMoves';
+import { offered } from '@/shared/resource/transitions/recordMoves';
 import { certMoves } from './cert.states';
 import { expiryOf } from './expiry';
 

@@ -1,4 +1,4 @@
-import { type RecordMoves, reviewMoves } from '@/shared/transitions/recordMoves';
+import { type RecordMoves, reviewMoves } from '@/shared/resource/transitions/recordMoves';
 
 /** The status changes of a certification (docs/contract#3.4.26). The server sets the status "expired". */
 export const certMoves = {

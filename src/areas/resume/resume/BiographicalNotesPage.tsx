@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from 'antd';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useListState } from '@/shared/list/useListState';
 import { useIsDecided } from '@/shared/review/decision/useUndoable';

@@ -6,7 +6,7 @@ import { useCan } from '@/shared/auth/Can';
 import { DictTag } from '@/shared/dict/DictTag';
 import { willText } from '@/shared/outbox/willText';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { BackToList } from '@/shared/menu/BackToList';
 import { inAppPath } from '@/shared/lib/safeUrl';
 import type { Id } from '@/shared/lib/id';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Notes } from '@/shared/notes/Notes';
+import { Notes } from '@/shared/record/notes/Notes';
 import { RecordOf } from '@/shared/record/RecordOf';
 import { Secrets } from '@/shared/record/secrets';
 import { ResumeBar } from './ResumeBar';

@@ -1,4 +1,4 @@
-import type { RecordMoves } from '@/shared/transitions/recordMoves';
+import type { RecordMoves } from '@/shared/resource/transitions/recordMoves';
 
 const field = 'status';
 const permission = 'resume:resume:status';

@@ -5,7 +5,7 @@ import { factsOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useDict } from '@/shared/dict/useDict';
 import { fromCents, isPositive, type Money } from '@/shared/lib/money';
-import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/rules/orderMoney';
+import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/lib/rules/orderMoney';
 import { FactList } from '@/shared/record/Facts';
 import { WhatFollows } from '@/shared/display/WhatFollows';
 import { movementsQuery, type Order, orders } from './order.resource';

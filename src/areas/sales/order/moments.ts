@@ -1,5 +1,5 @@
 import { fromCents, type Money } from '@/shared/lib/money';
-import { paidOf, refundsOf } from '@/shared/rules/orderMoney';
+import { paidOf, refundsOf } from '@/shared/lib/rules/orderMoney';
 import type { Movement, Order } from './order.resource';
 
 /** An event in the timeline of an order's money. Outgoing amounts are negative. */

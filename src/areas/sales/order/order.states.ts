@@ -1,4 +1,4 @@
-import type { Moves } from '@/shared/transitions/moves';
+import type { Moves } from '@/shared/resource/transitions/moves';
 
 /**
  * The status changes that people make to an order (docs/contract#3.4.14): 0 unpaid, 1 paid, 2 completed, 3 cancelled, 4

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { orderMoves } from './order.states';
 
 describe('the actions of an order', () => {

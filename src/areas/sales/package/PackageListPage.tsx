@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allows } from '@/shared/transitions/moves';
+import { allows } from '@/shared/resource/transitions/moves';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { columnsOf } from '@/shared/list/columnsOf';
 import type { Column } from '@/shared/list/column';

@@ -1,4 +1,4 @@
-import { type Moves } from '@/shared/transitions/moves';
+import { type Moves } from '@/shared/resource/transitions/moves';
 import { type Money, toCents } from '@/shared/lib/money';
 
 const permission = 'sales:package';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movesFrom } from '@/shared/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { type Package, rightsToForm, rightsToWire } from './package.resource';
 import { packageMoves, priceProblem } from './package.rules';
 

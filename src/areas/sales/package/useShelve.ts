@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { allows } from '@/shared/transitions/moves';
-import { useNeeds } from '@/shared/transitions/useNeeds';
+import { allows } from '@/shared/resource/transitions/moves';
+import { useNeeds } from '@/shared/resource/transitions/useNeeds';
 import { type Package, packages } from './package.resource';
 import { packageMoves } from './package.rules';
 

@@ -11,7 +11,7 @@ import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { FieldGrid } from '@/shared/form/FieldGrid';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { ImageField } from '@/shared/files/upload/ImageField';
-import { isPhone } from '@/shared/rules/contact';
+import { isPhone } from '@/shared/lib/rules/contact';
 import { uploaded } from '@/shared/form/fields/required';
 import { type AppSetting, getAppSetting, getSystemConfig, saveAppSetting, SETTING } from './appSetting.api';
 

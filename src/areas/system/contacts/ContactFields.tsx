@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
-import { isEmail, isMobile, toDigits } from '@/shared/rules/contact';
+import { isEmail, isMobile, toDigits } from '@/shared/lib/rules/contact';
 import { users } from '../user/user.resource';
 import { contacts } from './contacts.resource';
 

@@ -1,5 +1,5 @@
 import { parseJson } from '@/shared/lib/json';
-import { masked, type Secret } from '@/shared/rules/mask';
+import { masked, type Secret } from '@/shared/lib/rules/mask';
 import { isSecretKey, MASK, maskedValue } from '../config/secretKey';
 
 /** Patterns for the names of fields with a personal number, such as `phonenumber`, `legalIdCard`, `payerAccount`. */

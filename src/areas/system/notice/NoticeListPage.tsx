@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
-import { isOpen } from '@/shared/transitions/publishMoves';
+import { isOpen } from '@/shared/resource/transitions/publishMoves';
 import { notices } from './notice.resource';
 import { useNoticeActions } from './useNoticeActions';
 import { useNoticeColumns } from './useNoticeColumns';

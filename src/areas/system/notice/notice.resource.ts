@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, entry, yesNo, noted } from '@/shared/api/fields';
-import { publishMoves } from '@/shared/transitions/publishMoves';
+import { publishMoves } from '@/shared/resource/transitions/publishMoves';
 
 /** The max length of a notice's text, in characters of HTML (docs/contract#3.4.29). */
 export const LONGEST_NOTICE = 20_000;

@@ -6,7 +6,7 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { allows } from '@/shared/transitions/moves';
+import { allows } from '@/shared/resource/transitions/moves';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';

@@ -9,7 +9,7 @@ import { BranchSelect } from '@/shared/list/tree/BranchSelect';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { useErrorText } from '@/shared/display/errorText';
 import { chosen } from '@/shared/form/fields/required';
-import { LOGIN_NAME } from '@/shared/rules/loginName';
+import { LOGIN_NAME } from '@/shared/lib/rules/loginName';
 import { useDeptTree } from '../dept/deptTree';
 import { roleChoices } from '../role/role.resource';
 import { useConsequences } from '../consequences/useConsequences';

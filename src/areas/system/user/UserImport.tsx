@@ -4,7 +4,7 @@ import { useDict } from '@/shared/dict/useDict';
 import type { Branch } from '@/shared/list/tree/tree';
 import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { useOffers } from '@/shared/menu/useOffers';
-import { LOGIN_NAME } from '@/shared/rules/loginName';
+import { LOGIN_NAME } from '@/shared/lib/rules/loginName';
 import type { Dept } from '../dept/dept.resource';
 import { useDeptTree } from '../dept/deptTree';
 import { activeRoles } from '../role/role.resource';

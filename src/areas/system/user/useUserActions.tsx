@@ -3,15 +3,15 @@ import { useSession } from '@/shared/auth/session';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { present } from '@/shared/list/actions/present';
-import { useHasNotes } from '@/shared/notes/useHasNotes';
+import { useHasNotes } from '@/shared/record/notes/useHasNotes';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { randomPassword } from '@/shared/rules/password';
+import { randomPassword } from '@/shared/lib/rules/password';
 import { useCanSubstitute } from '@/shared/substitute/canSubstitute.api';
 import { FirstPassword } from './FirstPassword';
 import { resetFactors, resetPassword, type User, users } from './user.resource';
 
-const loadNotes = () => import('@/shared/notes/NotesDrawer');
+const loadNotes = () => import('@/shared/record/notes/NotesDrawer');
 const loadSubstitutes = () => import('@/shared/substitute/SubstituteModal');
 
 /** The row actions of an account: reset its password or its second factors, name a substitute, open its notes. */

@@ -13,7 +13,7 @@ import { forgetQueues } from '@/shared/review/useQueue';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { ColourTag } from '@/shared/dict/DictTag';
 import { listAddress, text } from '@/shared/list/listAddress';
-import { auditMoves } from '@/shared/transitions/recordMoves';
+import { auditMoves } from '@/shared/resource/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { processFilter } from '../definition/processFilter';
 import { Age, useWaitingWords } from '../ui/useWaitingWords';

@@ -4,7 +4,7 @@ import { pick } from '@/shared/lib/json';
 import type { Decision } from '@/shared/outbox/entry';
 import type { Outcome } from '@/shared/outbox/runBatch';
 import type { Resource } from '@/shared/resource/resource';
-import { isMasked } from '@/shared/rules/mask';
+import { isMasked } from '@/shared/lib/rules/mask';
 import type { Column } from '../column';
 
 type Values = Record<string, unknown>;

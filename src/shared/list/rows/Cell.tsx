@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EntryTag } from '@/shared/dict/DictTag';
 import type { DictEntry } from '@/shared/dict/useDict';
-import { revealed } from '@/shared/rules/spoofs';
-import { masked } from '@/shared/rules/mask';
+import { revealed } from '@/shared/lib/rules/spoofs';
+import { masked } from '@/shared/lib/rules/mask';
 import type { Formats } from '@/shared/lib/formats';
 import type { Money } from '@/shared/lib/money';
 import type { DictName } from '@/shared/vocabulary/dictName';

@@ -2,7 +2,7 @@ import type { Resource } from '@/shared/resource/resource';
 import type { Kind } from '@/shared/api/fields';
 import type { ListParams } from '@/shared/api/crudApi';
 import { markText } from '@/shared/auth/markText';
-import { masked } from '@/shared/rules/mask';
+import { masked } from '@/shared/lib/rules/mask';
 import { loadDict } from '@/shared/dict/useDict';
 import { type Column, columnKey, dataColumns } from '../column';
 import { eachPage } from '../eachPage';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectNotices } from '@/shared/display/notify';
-import { announceLive } from '@/shared/stream/live';
+import { announceLive } from '@/shared/api/stream/live';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { contractOnly } from '@/testing/contractOnly';
 import { signInAs } from '@/testing/renderPage';

@@ -4,7 +4,7 @@ import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import type { Id } from '@/shared/lib/id';
 import { inAppPath } from '@/shared/lib/safeUrl';
-import { onLive } from '@/shared/stream/live';
+import { onLive } from '@/shared/api/stream/live';
 import { type ExportJob, isOnServer, useJobs } from './jobs';
 import { changeJob, putServerJobs, removeJob } from './keptJobs';
 import { saveFile, stamped } from './saveFile';

@@ -1,6 +1,6 @@
 import { RichView } from '@/shared/form/fields/rich/RichView';
 import { useSession } from '@/shared/auth/session';
-import { findAttention } from '@/shared/rules/attention';
+import { findAttention } from '@/shared/lib/rules/attention';
 import styles from './checks.module.css';
 
 interface WatchedProps {

@@ -1,4 +1,4 @@
-import { revealed } from '@/shared/rules/spoofs';
+import { revealed } from '@/shared/lib/rules/spoofs';
 import type { Resource } from '@/shared/resource/resource';
 
 const MAX_NAME = 60;

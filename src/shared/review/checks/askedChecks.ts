@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Resource } from '@/shared/resource/resource';
-import { offers, type RecordMoves } from '@/shared/transitions/recordMoves';
+import { offers, type RecordMoves } from '@/shared/resource/transitions/recordMoves';
 import type { Page } from '@/shared/api/envelope';
 import { recordQuery } from '@/shared/record/recordQuery';
 import {

@@ -1,4 +1,4 @@
-import { findAttention } from '@/shared/rules/attention';
+import { findAttention } from '@/shared/lib/rules/attention';
 import type { Check, CheckContext } from '@/shared/record/marks/check';
 
 /** Max number of found keywords that the message names. */

@@ -8,7 +8,7 @@ import { withSeen } from '../decision/seen';
 import { failedLines } from './failedLines';
 import { expiryCheck, idCardChecks, nameChecks } from './common';
 import { openChecks, openChecksOf, withServerChecks } from './askedChecks';
-import { reviewMoves } from '@/shared/transitions/recordMoves';
+import { reviewMoves } from '@/shared/resource/transitions/recordMoves';
 import { unique } from './unique';
 
 let context: CheckContext;

@@ -1,9 +1,9 @@
 import { formatsIn } from '@/shared/lib/formats';
 import dayjs from 'dayjs';
-import { deceit } from '@/shared/rules/spoofs';
-import { isMasked } from '@/shared/rules/mask';
-import { isCreditCode } from '@/shared/rules/creditCode';
-import { birthOf, isIdCard, sexOf } from '@/shared/rules/idCard';
+import { deceit } from '@/shared/lib/rules/spoofs';
+import { isMasked } from '@/shared/lib/rules/mask';
+import { isCreditCode } from '@/shared/lib/rules/creditCode';
+import { birthOf, isIdCard, sexOf } from '@/shared/lib/rules/idCard';
 import type { Check, CheckContext } from '@/shared/record/marks/check';
 
 /** Checks the last character of a credit code (GB 32100-2015). */

@@ -1,7 +1,7 @@
 import { unlessMissing } from '@/shared/api/optional';
 import { listSame } from '@/shared/api/same';
-import { isMasked } from '@/shared/rules/mask';
-import { asRead, readsAs } from '@/shared/rules/spoofs';
+import { isMasked } from '@/shared/lib/rules/mask';
+import { asRead, readsAs } from '@/shared/lib/rules/spoofs';
 import type { AskedCheck } from '@/shared/record/marks/check';
 
 /** Max number of records to fetch in the search for equal values. */

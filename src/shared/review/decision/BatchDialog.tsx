@@ -2,7 +2,7 @@ import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Form, Modal, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { rememberReason } from '@/shared/list/actions/reasons';

@@ -1,5 +1,5 @@
 import { useSession } from '@/shared/auth/session';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind } from '../review';
 import { isOthers } from '../reviewer/isOthers';
 import { useIsDecided } from './useUndoable';

@@ -6,7 +6,7 @@ import { ApiError } from '@/shared/api/ApiError';
 import { type Resource, resource } from '@/shared/resource/resource';
 import { recentReasons } from '@/shared/list/actions/reasons';
 import { connectNotices, type Notice } from '@/shared/display/notify';
-import { auditMoves } from '@/shared/transitions/recordMoves';
+import { auditMoves } from '@/shared/resource/transitions/recordMoves';
 import { speak } from '@/testing/renderPage';
 import { useDecision } from './useDecision';
 

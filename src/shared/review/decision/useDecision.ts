@@ -6,7 +6,7 @@ import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { type Check, checkLine } from '@/shared/record/marks/check';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery, refresh } from '@/shared/record/recordQuery';

@@ -4,7 +4,7 @@ import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import { useOpenDialog } from '@/shared/display/useDialogs';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { type MoveCall, type MovedKind, reasonKind } from '../review';
 import { useIsDecided, useUndoableMoves } from './useUndoable';
 

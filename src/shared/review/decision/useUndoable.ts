@@ -17,7 +17,7 @@ import { reviewSettings } from '@/shared/settings/reviewSettings';
 import type { Decision } from '@/shared/outbox/entry';
 import type { Resource } from '@/shared/resource/resource';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import type { RecordMove } from '@/shared/transitions/recordMoves';
+import type { RecordMove } from '@/shared/resource/transitions/recordMoves';
 
 /**
  * Puts decisions about a kind's records into the outbox, where they can be undone for ten seconds. `undefined` if

@@ -1,5 +1,5 @@
 import { draftOf, draftsOf, keepDraft, moveDraftsOf, movePath } from '@/shared/form/drafts/drafts';
-import { NOTES } from '@/shared/notes/useHasNotes';
+import { NOTES } from '@/shared/record/notes/useHasNotes';
 import { type HandedDraft, HANDOVER, type Handover } from './handover.api';
 import { joinDrafts } from './joinDrafts';
 

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { useDict } from '@/shared/dict/useDict';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import styles from '../review.module.css';
 import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind, statesOf } from '../review';
 import { isOthers } from './isOthers';

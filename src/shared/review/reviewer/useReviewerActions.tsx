@@ -5,7 +5,7 @@ import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useChange } from '@/shared/list/actions/useChange';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
 import { useCanReview } from './offered';

@@ -4,7 +4,7 @@ import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { optionalCall } from '@/shared/api/optional';
 import type { Id } from '@/shared/lib/id';
-import { offers } from '@/shared/transitions/recordMoves';
+import { offers } from '@/shared/resource/transitions/recordMoves';
 import { type Reviewable, reviewerShape, type ReviewKind } from '../review';
 import { isOthers } from './isOthers';
 import { z } from 'zod';

@@ -7,7 +7,7 @@ import { serverJobSchema } from '@/shared/list/transfer/server/serverJob.api';
 import { rowProblemSchema } from '@/shared/list/transfer/useServerCheck';
 import { handoverSchema } from '@/shared/review/handover/handover.api';
 import { viewSchema } from '@/shared/list/views/views.api';
-import { noteSchema } from '@/shared/notes/note.api';
+import { noteSchema } from '@/shared/record/notes/note.api';
 import { factorsSchema, recoverySchema, startedSchema } from '@/shared/factors/factor.api';
 import { settingsSchema } from '@/shared/personal/settings.api';
 import { agreementSchema, queueLoadSchema } from '@/areas/approval/load/load.api';

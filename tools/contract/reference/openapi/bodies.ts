@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { profileSchema } from '@/areas/account/profile/profile.api';
 import { MAX_NAME } from '@/shared/factors/factor.api';
 import { viewBodySchema } from '@/shared/list/views/views.api';
-import { noteBodySchema } from '@/shared/notes/note.api';
+import { noteBodySchema } from '@/shared/record/notes/note.api';
 import { settingsBodySchema } from '@/shared/personal/settings.api';
 import { handoverBodySchema } from '@/shared/review/handover/handover.api';
 import { preferenceSchema } from '@/shared/notices/preferences.api';
