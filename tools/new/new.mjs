@@ -67,7 +67,7 @@ async function main() {
   console.log(Object.keys(files).join('\n'));
   if (missing.length > 0) console.log(`\nStill in English, to be translated: ${missing.join(', ')}`);
   console.log(
-    `\nSee it: npm run reset && npm start. Check it: npm test -- typecheck lint knip, npx vitest run src/areas/${target}.`,
+    `\nSee it: npm run reset && npm start. Check it: npm test -- typecheck lint knip modules, npx vitest run src/areas/${target}.`,
   );
 }
 

@@ -22,7 +22,7 @@ const files = {
   // Translations of parts that load later, so that no first page waits for them.
   ...import.meta.glob<Translations>([
     '../../areas/{account/{activity,binding,custom,notification,register},system/access}/locales/*.json',
-    '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,notes,resource/gone,review/{handover,merge},substitute}/locales/*.json',
+    '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,record/notes,resource/gone,review/{handover,merge},substitute}/locales/*.json',
   ]),
 };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/settings/useFormats';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import { criticalQuery } from './access.resource';
 
@@ -9,7 +10,8 @@ const PART = ' / ';
 
 /** The number of people with each critical right, as links to their rows. Hidden if the server names no such right. */
 export function CriticalRights() {
-  const { t } = useTranslation(['access', 'system']);
+  const { t } = useTranslation('access');
+  const formats = useFormats();
   const { data } = useQuery(criticalQuery);
   if (!data?.length) return null;
   return (
@@ -22,7 +24,7 @@ export function CriticalRights() {
             <MenuLink to="accessReport" query={{ permission }}>
               {path.split(PART).at(-1)}
             </MenuLink>{' '}
-            {t('system:consequences.people', { count: Number(people ?? 0) })}
+            {formats.number(Number(people ?? 0))}
           </span>
         );
       })}

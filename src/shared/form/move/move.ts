@@ -16,7 +16,19 @@ export interface RecordMove {
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
 
-/** The move of a row: `may` returns whether the record allows it; if not, `now` describes its last change. */
+/**
+ * The move of a row: `may` returns whether the record allows it; if not, `now` describes its last change.
+ * @example
+ * const now = useNow();
+ *
+ * <ReasonModal
+ *   move={moveOf(orders, order, 'cancel', {
+ *     may: ({ orderStatus }) => allows(orderMoves.cancel, orderStatus),
+ *     now: ({ orderStatus }) => now({ what: orderStatus }),
+ *   })}
+ *   …
+ * />
+ */
 export const moveOf = <T extends object>(
   api: CrudApi<T>,
   row: T,

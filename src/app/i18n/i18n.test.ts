@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { languages } from '@/shared/settings/languages';
+import { changeLanguage, startI18n } from './i18n';
+
+/** The folder of a file of translations is named `locales`, and the namespace like the folder above it. */
+const files = Object.keys(import.meta.glob('/src/**/locales/zh-CN.json'));
+const namespaces = [...new Set(files.map((path) => path.split('/').at(-3) ?? ''))];
+
+it('the translations of every part can be loaded in every language', async () => {
+  await startI18n([]);
+  expect(namespaces).toContain('shared');
+  for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
+    await changeLanguage(language);
+    await i18next.loadNamespaces(namespaces);
+    expect(namespaces.filter((name) => !i18next.hasResourceBundle(language, name))).toEqual([]);
+  }
+});
