@@ -42,6 +42,9 @@ async function open(id: unknown) {
   );
   return user;
 }
+/** The report about decisions with this text; an open record has an alert region of its own. */
+const findReport = async (text: RegExp) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role="alert"]') ?? expect.fail('no report');
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const stateOf = async (id: unknown) => (await companies.api.get(id as number)).auditStatus;
 
@@ -90,7 +93,7 @@ it('a refused decision stays with its reason and the server’s message, and the
   });
   server.use(fails);
   await flushOutbox();
-  const report = await screen.findByRole('alert');
+  const report = await findReport(/条操作未被接受/);
   expect(report).toHaveTextContent(`1 条操作未被接受：驳回 ${first?.name}`);
   expect(report).toHaveTextContent('服务器繁忙');
   expect(report).toHaveTextContent('原因：营业执照无法辨认');
@@ -109,7 +112,7 @@ it('giving up a refused decision leaves the record unchanged and keeps the reaso
   // The whole network fails, because a response to any other call would send the decision again.
   server.use(http.all('*/api/*', () => HttpResponse.error()));
   await flushOutbox();
-  const report = await screen.findByRole('alert');
+  const report = await findReport(/条操作没有提交/);
   expect(report).toHaveTextContent(`1 条操作没有提交：驳回 ${second?.name}`);
   await user.click(within(report).getByText('放弃'));
   server.resetHandlers();
@@ -134,7 +137,7 @@ it('when a colleague decided first, the message shows the colleague’s name, th
     data: { ids: [second?.id], auditStatus: '2', auditRemark: '抢先驳回' },
   });
   await flushOutbox();
-  const report = await screen.findByRole('alert');
+  const report = await findReport(/条已由他人处理/);
   expect(report).toHaveTextContent(`1 条已由他人处理，您的操作未提交：通过 ${second?.name}`);
   expect(report).toHaveTextContent(/系统管理员 于 \d{4}-\d\d-\d\d/);
   expect(report).toHaveTextContent('原因：抢先驳回');
