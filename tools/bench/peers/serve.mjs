@@ -20,6 +20,9 @@ if (!file || !into) throw new Error('usage: serve.mjs FILE FOLDER [--port 5001]'
 const { source } = await import(pathToFileURL(resolve(file)));
 const root = resolve(into, source.folder);
 
+/** Exists in a source that was changed before. */
+const CHANGED = '.changed-for-bench';
+
 if (!existsSync(root)) fetchSource(resolve(into));
 if (!existsSync(join(root, 'dist/index.html'))) build();
 const answer = await source.backend((path) => load(join(root, path)));
@@ -43,15 +46,23 @@ function fetchSource(folder) {
   run('git checkout --quiet FETCH_HEAD', folder);
 }
 
-/** Changes what the peer's file says, and fails if the source no longer contains the text to replace. */
 function build() {
+  if (!existsSync(join(root, CHANGED))) changeSource();
+  source.commands.forEach((command) => run(command, root));
+}
+
+/** Changes what the peer's file says, once. Throws if a file does not contain the text to replace. */
+function changeSource() {
   for (const [path, text] of Object.entries(source.files ?? {})) writeFileSync(join(root, path), text);
   for (const [path, find, replacement] of source.changes) {
     const text = readFileSync(join(root, path), 'utf8');
-    if (text.includes(find)) writeFileSync(join(root, path), text.replace(find, replacement));
-    else if (!text.includes(replacement)) throw new Error(`${path} does not contain ${find}`);
+    if (!text.includes(find)) throw new Error(`${path} does not contain ${find}`);
+    writeFileSync(
+      join(root, path),
+      text.replace(find, () => replacement),
+    );
   }
-  source.commands.forEach((command) => run(command, root));
+  writeFileSync(join(root, CHANGED), '');
 }
 
 /** Loads a TypeScript module of the peer in Node. */
