@@ -70,6 +70,7 @@ const NOWHERE: readonly [command: RegExp, why: string][] = [
   [/^npm run adopt -- --serve /, 'serves until it is stopped; e2e/adopted starts the same servers'],
   [/^npm run contract:record$/, 'runs journeys for minutes to hours'],
   [/^npm run bench(?: -- .*)?$/, 'measures ten minutes, on a quiet machine'],
+  [/^node tools\/bench\/peers\/serve\.mjs /, 'fetches a peer from GitHub and serves it until it is stopped'],
   [/^npm run test:pictures/, 'its pictures hold on the machine they were taken on'],
   [/^MOCK_LATENCY=/, 'changes how long the mock takes, and no test asserts a time; the benchmark sets it'],
   [/^npm run test:again /, 'repeats npm test twenty times; a session does so'],
