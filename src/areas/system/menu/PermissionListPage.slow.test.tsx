@@ -62,7 +62,7 @@ it('a user moves rows up and down among their siblings without a mouse', async (
   const { user } = await opened();
   const order = async () =>
     (await table.all()).filter((row) => row.parentId === 3043).sort((a, b) => Number(a.orderNum) - Number(b.orderNum));
-  await user.click(screen.getByLabelText('更多 行业管理'));
+  await user.click(await screen.findByLabelText('更多 行业管理'));
   await user.click(await screen.findByText('上移'));
   expect(await screen.findByText('顺序已保存')).toBeVisible();
   expect((await order()).slice(0, 2).map((row) => row.menuName)).toEqual(['行业管理', '学校管理']);
