@@ -138,3 +138,17 @@ it('a screen that the user leaves does not render again, and the next one render
   expect(rendered.length).toBeGreaterThan(0);
   expect(rendered).not.toContain('other');
 });
+
+it('a page that opens between other tabs moves no other view, so that these keep their scroll positions', async () => {
+  const { goTo } = await open('/other', true);
+  await goTo('/resumeInfo?id=7');
+  await goTo('/other');
+  const moved: string[] = [];
+  const watch = new MutationObserver((changes) =>
+    moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes].map(({ textContent }) => textContent ?? ''))),
+  );
+  watch.observe(document.querySelector('[data-views]') ?? expect.fail('no views'), { childList: true });
+  await goTo('/BiographicalNotes');
+  watch.disconnect();
+  expect(moved).toEqual([]);
+});

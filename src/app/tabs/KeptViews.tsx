@@ -4,7 +4,7 @@ import { hasUnsaved, ViewContext } from '@/shared/storage/unsaved';
 import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
 import { PartBoundary } from '@/app/errors/PartBoundary';
-import { isAlwaysKept, isQueue, isSameLocation, useViewKey, useViews, type View, visit } from './views';
+import { isAlwaysKept, isQueue, useViewKey, useViews, type View, visit, visited } from './views';
 import { PageHead } from './PageHead';
 
 interface KeptViewsProps {
@@ -34,15 +34,19 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
   const location = useLocation();
   const tree = use(MenuContext);
   const current = useViewKey()(location);
-  useVisit(location, current);
-  const views = useViews((state) => state.views);
+  const isTab = nodeAt(tree, location.pathname)?.screen !== undefined;
+  const stored = useViews((state) => state.views);
   const used = useViews((state) => state.used);
+  // What the effect will store, so that the first render already has every view in its place.
+  const views = isTab ? visited(stored, used, { key: current, location }, hasUnsaved) : stored;
+  const store = useEffectEvent(() => isTab && visit(location, hasUnsaved, current));
+  useLayoutEffect(() => void store(), [location, tree]);
   const known = views.find((view) => view.key === current);
   const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
   const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
   const kept = views.filter((view) => view.key !== current && isKept(view));
-  const shown: View = known && isSameLocation(known.location, location) ? known : { ...known, key: current, location };
-  const all = keepAll && known ? views.map((view) => (view === known ? shown : view)) : [...kept, shown];
+  const shown: View = known ?? { key: current, location };
+  const all = keepAll && known ? views : [...kept, shown];
   useHeadingFocus(current);
   useScrollOf(
     current,
@@ -53,15 +57,6 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
       <Place routes={routes} name={view.key} location={view.location} />
     </Activity>
   ));
-}
-
-/** Opens or updates the view of the current address, if the address has a screen. */
-function useVisit(location: Location, key: string): void {
-  const tree = use(MenuContext);
-  const visitIt = useEffectEvent(() => {
-    if (nodeAt(tree, location.pathname)?.screen) visit(location, hasUnsaved, key);
-  });
-  useLayoutEffect(() => visitIt(), [location, tree]);
 }
 
 interface PlaceProps {

@@ -68,9 +68,9 @@ export function useViewKey(): (location: { pathname: string; search: string }) =
 /** True for a view that shows the records of a queue one after another. */
 export const isQueue = (key: string) => key.endsWith('?queue');
 
-/** True for equal locations: a view whose location has not changed keeps its object and does not re-render. */
-export const isSameLocation = (one: Location, other: Location) => said(one) === said(other);
-
+/**
+ * A location as text, for comparison: a view whose location has not changed keeps its object and does not re-render.
+ */
 const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation. An open view gets its new location; a new view is inserted after the current one. */
@@ -81,7 +81,7 @@ export function visited(
   isUnsaved: (key: string) => boolean,
 ): readonly View[] {
   const known = views.find((view) => view.key === key);
-  if (known && isSameLocation(known.location, location)) return views;
+  if (known && said(known.location) === said(location)) return views;
   if (known) return views.map((view) => (view === known ? { ...view, location } : view));
   const index = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
   const next = views.toSpliced(index, 0, { key, location });
