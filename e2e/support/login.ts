@@ -35,8 +35,8 @@ export async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', contr
 }
 
 /**
- * Presses an arrow key until the page announces the move of the item that was picked up. dnd-kit ignores a key that it
- * gets in the moment after the item was picked up.
+ * Presses an arrow key until the page announces the move of the item that was picked up. dnd-kit ignores a key
+ * that is pressed immediately after the item was picked up.
  */
 export async function moveBy(page: Page, key: 'ArrowUp' | 'ArrowDown', announced: string) {
   await expect(async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { languages } from '@/shared/settings/languages';
 import { changeLanguage, startI18n } from './i18n';
 
-/** The folder of a file of translations is named `locales`, and the namespace like the folder above it. */
+/** The name of the folder above `locales` is the namespace. */
 const files = Object.keys(import.meta.glob('/src/**/locales/zh-CN.json'));
 const namespaces = [...new Set(files.map((path) => path.split('/').at(-3) ?? ''))];
 

@@ -45,7 +45,7 @@ const CONFIG = `import react from '@vitejs/plugin-react';
 export default {
   plugins: [react()],
   base: './',
-  // The package no longer exports these modules.
+  // MUI does not export these modules.
   resolve: {
     alias: [{ find: /^(@mui\\/material)\\/colors\\/(.*)$/, replacement: import.meta.dirname + '/node_modules/$1/esm/colors/$2.js' }],
   },
@@ -65,7 +65,7 @@ const WORKER = `fakeServerWorker(process.env.REACT_APP_DATA_PROVIDER ?? '')
     )
 `;
 
-/** Its REST backend runs in a service worker and waits 300 ms. Here the server has the same data, without the wait. */
+/** Its REST backend runs in a service worker and waits 300 ms. Here this server has the same data, without the wait. */
 export const source = {
   repository: 'https://github.com/marmelab/react-admin',
   commit: '051f511bb0afb5ea565c2d3728bf4dab0a6fa5e0',

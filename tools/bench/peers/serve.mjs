@@ -20,19 +20,20 @@ if (!file || !into) throw new Error('usage: serve.mjs FILE FOLDER [--port 5001]'
 const { source } = await import(pathToFileURL(resolve(file)));
 const root = resolve(into, source.folder);
 
-/** Exists in a source that was changed before. */
+/** The name of the file that marks a source as changed. */
 const CHANGED = '.changed-for-bench';
 
-if (!existsSync(root)) fetchSource(resolve(into));
+if (!existsSync(join(root, 'package.json'))) fetchSource(resolve(into));
 if (!existsSync(join(root, 'dist/index.html'))) build();
 const answer = await source.backend((path) => load(join(root, path)));
-await preview({
+const server = await preview({
   root,
   configFile: false,
   logLevel: 'info',
   preview: { host: '127.0.0.1', port: Number(values.port), strictPort: true },
   plugins: [{ name: 'backend', configurePreviewServer: ({ middlewares }) => void middlewares.use(backend) }],
-}).then((server) => server.printUrls());
+});
+server.printUrls();
 
 function run(command, cwd) {
   const { status } = spawnSync(command, { cwd, shell: true, stdio: 'inherit' });

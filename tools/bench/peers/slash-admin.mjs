@@ -25,7 +25,7 @@ export default {
   lists: [list('/management/system/permission', 'Type'), list('/management/system/role', 'Label')],
 };
 
-/** Its backend runs in a service worker. Here the server answers to the sign-in, the only request. */
+/** Its backend runs in a service worker. Here this server answers the sign-in, the only request. */
 export const source = {
   repository: 'https://github.com/d3george/slash-admin',
   commit: '02a7206c322f00ae2b53c2e55ecc9a55be6aed94',

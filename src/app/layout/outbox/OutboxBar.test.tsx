@@ -42,7 +42,7 @@ async function open(id: unknown) {
   );
   return user;
 }
-/** The report about decisions with this text; an open record has an alert region of its own. */
+/** Finds the report by its text, because an open record has another alert. */
 const findReport = async (text: RegExp) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role="alert"]') ?? expect.fail('no report');
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -121,7 +121,7 @@ it('the buttons show their keys, unless the user turned the keys off', async () 
 const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
 it('a failed check shows how similar records were decided, and a decision against the majority shows a notice', async () => {
-  // Stays on the decided record: the next one may have precedents, too.
+  // Stays on the decided record, because the next one may have precedents too.
   keepReviewSettings({ advance: false });
   const { user } = await open(MISTYPED.id, '');
   const precedents = await screen.findByRole('region', { name: '先例' });
