@@ -6,6 +6,7 @@ import { antdStyles } from './tools/build/antdStyles.mjs';
 import { worlds } from './mocks/scenarios/vitePlugin.ts';
 import { mockBackend } from './mocks/server/vitePlugin.ts';
 import { apiProxy } from './tools/serve/apiProxy.ts';
+import { buildId } from './tools/build/buildId.ts';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { compressed } from './tools/build/compressed.ts';
 import { manifestAside } from './tools/build/manifestAside.ts';
@@ -36,15 +37,6 @@ const mapPage: Plugin = {
   },
 };
 
-/** Writes `version.json` beside the build; an open page reads it to notice a newer build. */
-const versionFile = (build: string): Plugin => ({
-  name: 'version-file',
-  apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build }) });
-  },
-});
-
 /** Inlines the few styles of the first page, so that the sign-in form renders with the first response. */
 const inlineStyles: Plugin = {
   name: 'inline-styles',
@@ -72,7 +64,6 @@ const mutant: Plugin = {
 };
 
 export default defineConfig(({ mode }) => {
-  const build = Date.now().toString(36);
   const env = loadEnv(mode, root, '');
   // A real backend instead of the mocks: API_PROXY=http://host:port npm start
   const proxy = apiProxy(env);
@@ -84,7 +75,7 @@ export default defineConfig(({ mode }) => {
       mutant,
       react(),
       antdStyles(root),
-      versionFile(build),
+      buildId,
       inlineStyles,
       mapPage,
       manifestAside(root),
@@ -97,7 +88,6 @@ export default defineConfig(({ mode }) => {
     ],
     define: {
       __APP_VERSION__: JSON.stringify(project.version),
-      __BUILD__: JSON.stringify(build),
       ...(proxy && { 'import.meta.env.VITE_MOCK': '"false"' }),
     },
     server: { port: 5173, proxy },

@@ -22,8 +22,5 @@ interface ImportMetaEnv {
 /** antd's styles, see tools/build/antdStyles.mjs. */
 declare module 'virtual:antd.css';
 
-/** The id of this build. `version.json` on the server contains the id of the deployed build. */
-declare const __BUILD__: string;
-
 /** The version in package.json. */
 declare const __APP_VERSION__: string;

@@ -23,6 +23,7 @@ import { AppShell } from '@/app/layout/AppShell';
 import { OtherWindowDialog } from '@/app/layout/OtherWindowDialog';
 import { restoreViews } from '@/app/tabs/views';
 import { useSessionEnd } from '@/app/session/useSessionEnd';
+import { buildId } from '@/shared/settings/buildId';
 import { atBase } from '@/shared/settings/base';
 import i18next from 'i18next';
 import { notify } from '@/shared/display/notify';
@@ -98,7 +99,7 @@ function useNewVersion(): void {
         .then((answer) => (answer.ok ? (answer.json() as Promise<{ build?: unknown }>) : undefined))
         .then((version) => version?.build)
         .catch(() => undefined);
-      if (typeof build !== 'string' || build === __BUILD__) return;
+      if (typeof build !== 'string' || build === buildId()) return;
       document.removeEventListener('visibilitychange', onFocus);
       window.removeEventListener('focus', onFocus);
       notify.alert(i18next.t('app:version.title'), i18next.t('app:version.hint'));

@@ -6,6 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { shownHere } from '@/shared/files/shownHere';
 import { useGoTo } from '@/shared/menu/links';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
+import { buildId } from '@/shared/settings/buildId';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { signOut as signOutNow } from '@/app/session/signOut';
@@ -70,7 +71,7 @@ export function UserMenu() {
       { key: 'lock', label: t('shell.lock'), extra: 'Ctrl+Alt+L' },
       { key: 'signOut', label: t('shared:action.signOut') },
       // Users quote the version when they report a bug; telemetry (docs/watch.md) sends it too.
-      { key: 'version', disabled: true, label: t('shell.version', { version: __APP_VERSION__, build: __BUILD__ }) },
+      { key: 'version', disabled: true, label: t('shell.version', { version: __APP_VERSION__, build: buildId() }) },
     ],
     onClick: ({ key }) => {
       const chosenTheme = THEMES.find((name) => name === key);

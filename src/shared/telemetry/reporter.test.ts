@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Note } from './note';
@@ -21,8 +22,9 @@ const errorOf = (message: string, at = '/assets/UserListPage-Ab3dEf7h.js:1:2345'
 };
 
 it('an error report has the release, the error type and the location in our files', () => {
+  document.head.innerHTML = '<meta name="build" content="3f9c01ab">';
   const [report] = reportsOf([{ kind: 'error', what: errorOf("Cannot read properties of undefined (reading 'x')") }]);
-  expect(report).toMatchObject({ product: 'talent-desk', version: __APP_VERSION__, build: __BUILD__ });
+  expect(report).toMatchObject({ product: 'talent-desk', version: __APP_VERSION__, build: '3f9c01ab' });
   expect(report?.notes).toEqual([
     {
       kind: 'error',

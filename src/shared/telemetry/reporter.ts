@@ -1,4 +1,5 @@
 import { harmless, type HarmlessError } from './harmless';
+import { buildId } from '@/shared/settings/buildId';
 import type { Note } from './note';
 import { slowScreens } from './slowScreens';
 
@@ -43,7 +44,7 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
     clearTimeout(waiting);
     waiting = undefined;
     if (notes.length === 0) return;
-    const report: Report = { product: 'talent-desk', version: __APP_VERSION__, build: __BUILD__, visit, notes };
+    const report: Report = { product: 'talent-desk', version: __APP_VERSION__, build: buildId(), visit, notes };
     notes = [];
     send(report);
   });
