@@ -33,11 +33,11 @@ interface CrudTableProps<T extends object> {
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
-  /** Content above the tabs and filters, with which it is one Tab stop. */
+  /** Content above the tabs and filters; together they are one Tab stop. */
   above?: ReactNode;
   /** The dictionary of the states that are shown as tabs; `address.tab` has their values. */
   states?: DictName | undefined;
-  /** Additional tabs, each for some of the rows in the first state. */
+  /** Additional tabs after the first state; each shows some of the rows in that state. */
   stateParts?: readonly StatusPart[] | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: Batch<T> | undefined;
@@ -48,8 +48,8 @@ interface CrudTableProps<T extends object> {
 }
 
 /**
- * A list of records. Its only state is the address, its rows come from the query cache. It has paging, sorting,
- * filters, selection across pages, columns, density, saved views, and a retry after failures.
+ * A list of records, with paging, sorting, filters, selection across pages, columns, density, saved views, and a retry
+ * after failures. The address holds the list's state; the rows come from the query cache.
  */
 export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   return (

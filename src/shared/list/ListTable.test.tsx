@@ -101,7 +101,7 @@ it('when a field is shown as tabs, its column is hidden while the selected tab g
   expect(await screen.findByRole('columnheader', { name: '名称' })).toBeVisible();
 });
 
-it('a list that cannot be refreshed keeps its rows and shows their time; a forbidden list shows no rows', async () => {
+it('a list that cannot be refreshed keeps its rows and shows when they were loaded; a forbidden list shows no rows', async () => {
   const { user } = await renderPage(<Things />, '/things');
   expect(await screen.findByText('第1页')).toBeVisible();
   const fail = (status: number) =>

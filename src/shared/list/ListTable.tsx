@@ -33,13 +33,13 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
-  /** Content above the tabs and filters, with which it is one Tab stop. */
+  /** Content above the tabs and filters; together they are one Tab stop. */
   above?: ReactNode;
   /** The states as tabs, shown above the filters. */
   tabs?: ReactNode;
   /** The rows to show instead of the list's own, for example those of a tree. */
   rows?: readonly T[];
-  /** The number of list rows before the first displayed row; by default that of the list's current page. */
+  /** The number of list rows before the first displayed row; by default the rows of all earlier pages. */
   offset?: number;
   /** Called before changed filters are applied. */
   onFilter?: () => void;

@@ -14,11 +14,11 @@ interface StatusTabsProps<T> {
   address: ListAddress;
   /** The dictionary of the values. */
   dictType: DictName;
-  /** Tabs that follow the first status and show some of its rows, by another filter, such as the user's own records. */
+  /** Tabs after the first status that show some of its rows, selected by another filter, such as the user's own. */
   parts?: readonly StatusPart[] | undefined;
 }
 
-/** A tab for the rows of the first status whose field `filter` has this `value`. */
+/** A tab for those rows of the first status that match the filter named `filter` with this `value`. */
 export interface StatusPart {
   filter: string;
   value: string;
@@ -26,8 +26,8 @@ export interface StatusPart {
 }
 
 /**
- * A status filter as tabs above the filters, each with the number of rows under the other filters; the last tab shows
- * all statuses.
+ * A status filter as tabs above the filters. Each tab shows how many rows it has under the other active filters; the
+ * last tab is for all statuses.
  */
 export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabsProps<T>) {
   const { t } = useTranslation();

@@ -88,7 +88,8 @@ export interface AddressOptions<Field extends string> {
   filters: Record<string, FilterReader>;
   sortable: readonly Field[];
   /**
-   * The sort when the user chose none; may differ by filter: pending records oldest first, decided ones newest first.
+   * The sort when the user chose none. It may depend on a filter, for example to show pending records oldest first and
+   * decided ones newest first.
    */
   defaultSort?: DefaultSort<Field> | undefined;
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */

@@ -8,8 +8,8 @@ import { useListState } from './useListState';
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
- * Fetches the list of the current address, which is its only state. A slow earlier response never replaces a newer one.
- * From an empty page after the first it goes back one page, or to the last existing page.
+ * Fetches the list that the address describes; the address holds all state. A slow earlier response never replaces a
+ * newer one. An empty page after the first is left for the previous page, or for the last page if that comes earlier.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,

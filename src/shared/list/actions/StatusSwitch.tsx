@@ -22,8 +22,8 @@ interface StatusSwitchProps<T extends object> {
 }
 
 /**
- * Enables and disables a record, then shows the server's state. Without `ask`, only disabling needs a confirmation. Any
- * other state is shown as text, because a switch would wrongly look off.
+ * Enables and disables a record, then shows the server's state. Without `ask`, only disabling needs a confirmation. A
+ * status other than '0' and '1' is shown as text, because a switch would wrongly look off.
  */
 export function StatusSwitch<T extends object>({ api, id, name, status, permission, ask }: StatusSwitchProps<T>) {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ import { notify } from '@/shared/display/notify';
 
 /**
  * Runs a change of a resource and shows its success or error message. Refetches the lists of the resource in both
- * cases, because a change is often refused after another user made one. `done` is the success message, '' for none.
- * Resolves to true on success.
+ * cases, because a refusal often means that another user changed the record first. `done` is the success message, ''
+ * for none. Resolves to true on success.
  */
 export function useChange(path: string) {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ export function usePossible(actions: readonly RowAction[]): RowAction[] {
   return allowed.filter(({ disabledReason }) => !disabledReason);
 }
 
-/** The actions of rows that the user is permitted to take; undefined when no row has any. */
+/** Returns a function for the actions that the user may take on a row; undefined when no row has such an action. */
 export function usePermitted<T>(actions: ((row: T) => readonly RowAction[]) | undefined, rows: readonly T[]) {
   const user = useSession((session) => session.user);
   const all = new Set(rows.flatMap((row) => actions?.(row).flatMap(({ permission }) => permission ?? []) ?? []));

@@ -18,8 +18,8 @@ import { runBatch } from '@/shared/outbox/runBatch';
 import type { Resource } from '@/shared/resource/resource';
 
 /**
- * Sets one field of many rows to one value. Reads the rows from the server, shows the changes and what a colleague has
- * changed meanwhile, and puts the edits into the outbox, where they can be undone for ten seconds.
+ * Sets one field of many rows to one value. Reads the rows from the server, shows the changes and the rows that
+ * colleagues have changed meanwhile, and puts the edits into the outbox, where they can be undone for ten seconds.
  */
 export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose: () => void }) {
   const { api, title, columns, bulk, uneditable, onDone, onClose } = props;
@@ -49,7 +49,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   const { Entry } = itemsOf<Record<string, unknown>>(api);
   const labels = new Map(bulk.fields.map((one) => [one, labelOf(t, api, one)]));
 
-  /** The address of the list with only this row, found by its name if the first column is a text filter. */
+  /** The list's address with this row highlighted; filtered by the row's name if the first column is a text filter. */
   function linkOf(row: T) {
     const [first] = columns;
     const query = new URLSearchParams({ at: String(api.idOf(row)) });

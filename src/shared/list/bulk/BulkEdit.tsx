@@ -5,7 +5,7 @@ import type { BulkEditProps } from './bulk';
 
 const loadBulkDialog = () => import('./BulkDialog');
 
-/** The button in the `BatchBar` of a list that edits a field of all selected rows. */
+/** The button in a list's `BatchBar` that edits one field of all selected rows. */
 export function BulkEdit<T extends object>(props: BulkEditProps<T>) {
   const { t } = useTranslation();
   const open = useLazyDialog(loadBulkDialog);

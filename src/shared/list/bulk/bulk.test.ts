@@ -50,7 +50,7 @@ it('when the list has no update times, the fields that the list shows are compar
   expect(planOf([{ row: listed, now: { ...now, name: '改名' } }], 'kind', '3', NONE).changed).toHaveLength(1);
 });
 
-it('when the user ticks a row that a colleague changed, the plan has its current values', () => {
+it('when the user ticks a row that a colleague changed, the plan has the row’s current values', () => {
   const listed = row(1, '1');
   const now = { ...listed, kind: '2', updateTime: '2026-11-21 10:00:00' };
   const plan = planOf([{ row: listed, now }], 'kind', '3', new Set([listed]));

@@ -39,7 +39,7 @@ export interface BulkEditProps<T extends object> {
 /** The max number of rows in one edit. */
 export const MAX_ROWS = 200;
 
-/** A row as the list shows it, and as the server has it now; `cause` is the error if it could not be read. */
+/** A row as the list shows it, and as `now` its state on the server; `cause` is the error if reading it failed. */
 export interface Checked<T> extends Outcome<T> {
   now?: T | undefined;
 }
@@ -79,7 +79,7 @@ export function planOf<T extends object>(
   };
 }
 
-/** Compares the times of the last change. If the list lacks these times, compares all values that the list shows. */
+/** True if the field or the time of the last change differs. If the list lacks these times, compares all its values. */
 function isChanged(row: Values, now: Values, field: string): boolean {
   const differs = (one: string) =>
     !isEmpty(row[one]) && !isMasked(row[one]) && typeof row[one] !== 'object' && !same(row[one], now[one]);

@@ -25,9 +25,9 @@ async function openSettings(address?: string) {
 beforeEach(async () => {
   localStorage.clear();
   await signInAs();
-  // jsdom captures no pointer.
+  // jsdom does not implement pointer capture.
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  // jsdom has no layout: the items of a list are below each other.
+  // jsdom has no layout, so the items of a list are placed below each other here.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const item = this.closest('li');
     const top = item ? [...(item.parentElement?.children ?? [])].indexOf(item) * 40 : 0;
@@ -89,7 +89,7 @@ it('arrow keys focus and move the edge of a column; Enter and a double click mak
   expect(row).toHaveFocus();
 });
 
-it('dragging a column edge renders nothing until it is released, and never makes a column narrower than 56 pixels', async () => {
+it('dragging a column edge re-renders nothing until the edge is released, and never makes a column narrower than 56 pixels', async () => {
   await open();
   const edge = edgeOf('参数键名');
   const width = Number(edge.getAttribute('aria-valuenow'));

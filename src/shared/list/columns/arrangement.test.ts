@@ -46,13 +46,13 @@ it.each([
   ['a new column follows the one before it in the code', 'city,name,email', 'city,name,phone,email'],
   ['a width or a pin of the name column does not change the order', 'name-n,email-120', 'name,phone,email,city'],
   ['unknown columns are ignored', 'gone,city,name,phone,email', 'city,name,phone,email'],
-  ['pinned columns are at their side, in their own order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
+  ['pinned columns stay at their side, in the stored order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
 ])('%s', (_, text, result) => expect(keysIn(text)).toBe(result));
 
 it.each([
-  ['a column takes the place of another one', '', 'city', 'name', 'city,name,phone,email'],
+  ['a moved column takes the position of another column', '', 'city', 'name', 'city,name,phone,email'],
   [
-    'moving the column back restores the order of the code, and no setting is left',
+    'moving the column back restores the order of the code and leaves no setting',
     'city,name,phone,email',
     'city',
     'email',

@@ -37,7 +37,7 @@ interface CrudPageProps<T extends object, F extends object> {
    * form, records cannot be added or edited.
    */
   form?: ListForm<T, F>;
-  /** The form for the fields that `form` lacks, such as the data scope of a role. */
+  /** The form that restores earlier values of fields that `form` lacks, such as the data scope of a role. */
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
@@ -45,7 +45,7 @@ interface CrudPageProps<T extends object, F extends object> {
   rowActions?: ActionsOf<T>;
   /** The consequences of a removal, shown in its confirm dialog. */
   removal?: (rows: readonly T[]) => ReactNode;
-  /** True, or a reason to show, for rows that cannot be removed or selected. */
+  /** True, or a reason to show, for rows that cannot be removed; they can be selected only for a `bulk` edit. */
   undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
@@ -62,7 +62,7 @@ interface CrudPageProps<T extends object, F extends object> {
   toolbar?: ReactNode;
   /** The dictionary of the states shown as tabs above the list; `address.tab` holds their values. */
   states?: DictName;
-  /** Content above the tabs and filters, with which it is one Tab stop. */
+  /** Content above the tabs and filters; together they are one Tab stop. */
   above?: ReactNode;
   /** Content below the rows, such as totals. */
   footer?: (rows: readonly T[]) => ReactNode;

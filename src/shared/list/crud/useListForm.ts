@@ -24,7 +24,7 @@ export type ListForm<T extends object, F extends object> =
 
 /**
  * Opens a list's form: on this page, which renders `opening`, or on a page of its own. `canAdd` and `canEdit` are false
- * when this user has no form.
+ * without a form, or when the user's menu lacks the form's page.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
   const [opening, open] = useEditing<T>();

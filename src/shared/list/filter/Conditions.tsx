@@ -27,7 +27,7 @@ interface ConditionProps {
   onChoose: (values: Filters) => void;
 }
 
-/** The menu of a filter's conditions. A condition without a single value has its own control in front of the menu. */
+/** The menu of a filter's conditions. The conditions `in` and `empty` have their own control in front of the menu. */
 export function Conditions(props: ConditionProps) {
   const { condition } = props;
   return (
@@ -39,8 +39,8 @@ export function Conditions(props: ConditionProps) {
 }
 
 /**
- * The menu of a filter's conditions. Picking one keeps the value, unless there are several, and applies at once if the
- * filter is active or the condition needs no value.
+ * The menu of a filter's conditions. Picking a condition keeps a single value and drops several values. The condition
+ * applies at once if the filter is active or the condition needs no value.
  */
 function ConditionMenu({ field, filters, condition, valueOf, onPick, onType, onChoose }: ConditionProps) {
   const { t } = useTranslation('filter');
@@ -111,7 +111,7 @@ interface ControlProps extends ConditionProps {
   condition: 'in' | 'empty';
 }
 
-/** The control for the conditions without a single value: several values, or empty and not empty. */
+/** The control for the conditions `in` (several values) and `empty` (empty or not empty). */
 function ConditionControl({ field, filters, condition, onChoose }: ControlProps) {
   const { t } = useTranslation('filter');
   const { title, base, control } = field;

@@ -102,10 +102,10 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
     place: items.findIndex((item) => item.id === String(over ?? id)) + 1,
   });
   return {
-    // Announces nothing: dnd-kit ignores the arrow keys until it has measured the items, and only then is `onDragOver`
-    // called, which announces that the item was picked up.
+    // Announces nothing: dnd-kit ignores the arrow keys until it has measured the items. Then it calls `onDragOver`,
+    // which announces that the item was picked up.
     onDragStart: () => undefined,
-    // When the drag starts, the item is over itself.
+    // When the drag starts, `over` is the dragged item itself.
     onDragOver: ({ active, over }) =>
       over ? t(over.id === active.id ? 'order.taken' : 'order.over', words(active.id, over.id)) : undefined,
     onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),

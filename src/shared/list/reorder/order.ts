@@ -2,8 +2,8 @@ import { movedTo } from '@/shared/lib/movedTo';
 
 /**
  * The changes to save when the row at index `from` moves to index `to` among its sorted siblings: as few rows as
- * possible, each with its new number. The existing numbers are reused if all differ; otherwise all rows are renumbered
- * from 1.
+ * possible, each with its new number. The existing numbers are reused if they strictly ascend between the two indexes;
+ * otherwise all rows are renumbered from 1.
  */
 export function reordered<T extends object>(
   siblings: readonly T[],

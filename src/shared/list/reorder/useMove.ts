@@ -19,7 +19,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   const { t } = useTranslation();
   const change = useChange(api.path);
   const keyOf = (row: T) => String(api.idOf(row));
-  // Groups the siblings once per render: every row looks up its position, and a menu may have thousands of rows.
+  // Groups the siblings once per render: every row looks up its position, and a tree may have thousands of rows.
   const groups = new Map<string, T[]>();
   const places = new Map<string, { row: T; place: number }>();
   for (const row of rows) {

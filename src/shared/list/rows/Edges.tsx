@@ -55,7 +55,7 @@ const LONG_STEP = 40;
 
 /**
  * The edge of one column. Dragging it (mouse, pen or touch) or the arrow keys change the width; a double click or Enter
- * makes the width automatic. A drag moves only a line, so that no row renders.
+ * makes the width automatic. Until the drag ends, only a line moves, so that no row re-renders.
  */
 function Edge({ label, width, onWidth }: EdgeProps) {
   function press(event: KeyboardEvent<HTMLElement>) {

@@ -11,7 +11,7 @@ import type { Selection } from './useSelection';
 type Sort = Pick<ListState, 'sortField' | 'sortOrder'>;
 
 const loadEdges = () => import('./Edges');
-/** While the column edges are not rendered, widths can be changed in the column settings only. */
+/** Ignores that the column edges failed to load: the user can still change widths in the column settings. */
 const nothing = () => undefined;
 
 interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'> {

@@ -20,8 +20,8 @@ interface RowProps<T extends object> {
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
   /**
-   * Renders the indentation and the expand button of a tree, before the name. Remains the same function while the rows
-   * keep their positions, so that no row re-renders.
+   * Renders the indentation and the expand button of a tree, before the name. Must stay the same function while the
+   * rows keep their positions, so that no row re-renders.
    */
   before: ((row: T) => ReactNode) | undefined;
   /** The row's position in the whole list, from 1. */
@@ -30,7 +30,7 @@ interface RowProps<T extends object> {
   /** The prefix of the ids of this row's cells. */
   ids: string;
   isCameFrom: boolean;
-  /** True when the columns of times have room only for the date. */
+  /** True when time columns have room only for the date. */
   daysOnly: boolean;
   /** The translation function; a prop, because `useTranslation` costs as much as the rest of a row. */
   t: TFunction;

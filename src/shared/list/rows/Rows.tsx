@@ -29,7 +29,7 @@ interface AwaitedRowsProps {
 /** The card slots of the placeholders on a phone: a name and two facts. */
 const PLACES = ['name', 'fact', 'fact'];
 
-/** Placeholder bars until the first response, as many as the page will have rows. */
+/** Placeholder bars in `count` rows, shown until the first response. */
 function AwaitedRows({ count, keys, hasSelection, hasActions }: AwaitedRowsProps) {
   const rows = Array.from({ length: count }, (_, index) => index);
   const cells = [...(hasSelection ? ['check'] : []), ...keys, ...(hasActions ? ['acts'] : [])];
@@ -69,8 +69,8 @@ export interface RowsProps<T extends object> {
 }
 
 /**
- * The rows as one plain table: antd's takes ten times as long for 200 rows, and a screen reader can associate headers
- * and cells only within one table. Below 576 px the same rows are cards.
+ * The rows as one plain table: antd's table takes ten times as long for 200 rows, and a screen reader can associate
+ * headers with cells only within one table. Below 576 px the same rows are cards.
  */
 export function Rows<T extends object>(props: RowsProps<T>) {
   const { title, view, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;

@@ -5,7 +5,7 @@ import styles from './rows.module.css';
 
 type Side = 'left' | 'right' | undefined;
 
-/** Pinned columns leave at least this width in pixels to the others; pins that do not fit scroll with the others. */
+/** The min width in pixels left to unpinned columns; pinned columns that do not fit scroll with the unpinned ones. */
 const LEFT_TO_OTHERS = 200;
 
 interface Pinned {

@@ -21,7 +21,7 @@ export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   if (key === 'ArrowUp') moveTo(event, head ? edgeAt(target, head) : neighbour(table, row, -1));
 }
 
-/** The next or previous row; the first focusable element of the header for the row above the first one. */
+/** The next or previous row; above the first row, the first focusable element of the header. */
 export function neighbour(table: HTMLElement, row: HTMLElement | null, by: 1 | -1): HTMLElement | undefined {
   const rows = rowsOf(table);
   const index = row ? rows.indexOf(row) : -1;

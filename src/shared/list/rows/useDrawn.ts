@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 30;
 /** Max number of rows on a page of a list. */
 const LONGEST_PAGE = 200;
-/** Number of rows in the first step of a long list, which also removes the old rows; most windows show no more. */
+/** Number of rows in the first step of a long list; the step also removes the old rows. Few windows show more rows. */
 const FIRST = 16;
 
 /**

@@ -91,7 +91,7 @@ const day = Math.ceil(textWidth('Nov 30, 2026'));
 const minute = Math.ceil(textWidth('Nov 30, 2026, 10:00 PM'));
 
 it.each([
-  // Names and texts shrink first, then times lose the hour. Dates, hours, states and words of titles are never cut.
+  // Names and texts shrink first, then times lose the hour. No date, time, state or word of a title is ever cut off.
   ['en-US', 1200, { name: 168, text: 104, time: minute + 24 }],
   ['en-US', 976, { name: 176, text: 82, time: minute + 16 }],
   ['en-US', 720, { name: 108, text: 74, time: day + 16 }],

@@ -69,7 +69,8 @@ export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when `room` pixels are too few to show the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /**
- * The max width considered for a text: a column outside the visible part is widened to its texts only up to this width.
+ * The max width considered for a text: a column outside the visible part is widened to fit its texts only up to this
+ * width.
  */
 const LONG_TEXT = 240;
 /** If the texts of the visible columns need more than this many additional pixels, one column fewer is visible. */
@@ -141,8 +142,8 @@ export function columnWidths<T extends object>(
 }
 
 /**
- * Widens the columns whose texts would be cut in these rows, those that need the least first, and returns what is left
- * of `room`. If `room` is too small, columns with short texts give up width.
+ * Widens the columns whose texts would be cut in these rows, starting with those that need the least, and returns the
+ * remaining `room`. If `room` is too small, columns with short texts give up width.
  */
 function fitted<T extends object>(
   widths: number[],
@@ -193,7 +194,7 @@ function sizesFor(room: number, language: string): Sizes {
   return grown(sizes, room);
 }
 
-/** In a wide window names and texts grow with it. Otherwise the window would only show more columns, all still cut. */
+/** Widens names and texts in a wide table. Otherwise the table would only show more columns, all of them still cut. */
 function grown(sizes: Sizes, room: number): Sizes {
   const factor = Math.min(MAX_GROWTH, room / WIDE);
   if (factor <= 1) return sizes;

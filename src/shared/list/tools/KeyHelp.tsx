@@ -20,7 +20,7 @@ interface KeyHelpProps {
   onClose: () => void;
 }
 
-/** Lists the shortcuts of a list, which can be turned off (WCAG 2.1.4). */
+/** Shows the keyboard shortcuts of a list, with a switch to turn them off (WCAG 2.1.4). */
 export function KeyHelp({ on, onChange, onClose }: KeyHelpProps) {
   const { t } = useTranslation();
   const label = useId();

@@ -11,7 +11,7 @@ import {
 } from '../columns/arrangement';
 import { type ListState, PAGE_SIZES } from '../listAddress';
 
-/** The row densities, from high rows to low rows. */
+/** The row densities, from tall rows to short rows. */
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
 
@@ -74,7 +74,7 @@ type SharedColumns = Pick<ListState, 'hidden' | 'columns'>;
 /**
  * The settings of the table called `name`, with the columns to show. The columns of a shared view (`shared`) take
  * precedence until the user changes them, which calls `onOwn`. `isLeftOut` is true for columns that are not shown at
- * present. Columns that arrive from the server apply at once; a density applies when the list is next opened.
+ * present. Column settings from the server apply at once; a density applies when the list is next opened.
  */
 export function useTableView<T extends object>(
   name: string,

@@ -26,7 +26,7 @@ export function watchImport(id: string): () => void {
 /** Marks the result of an import as seen. */
 export const seeImport = (id: string) => changeJob(id, { isNew: false });
 
-/** Removes an import whose result was seen. Keeps a running one, and one that ended after its dialog closed. */
+/** Removes an import whose result the user has seen. Keeps a running import, and a result that is still new. */
 export function dismissImport(id: string): void {
   const job = useJobs.getState().jobs.find((one) => one.id === id);
   if (job && job.state !== 'running' && !job.isNew) removeJob(id);

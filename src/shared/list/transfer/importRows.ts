@@ -48,8 +48,8 @@ export interface ImportRow {
 }
 
 /**
- * Finds a column for each field by its label or name, ignoring case; otherwise the only other column whose title
- * contains the label or is part of it.
+ * Finds a column for each field: the column titled with the field's label or name, ignoring case; otherwise the only
+ * remaining column whose title contains the label or is contained in it.
  */
 export function mapColumns(header: readonly string[], fields: readonly ImportField[]): Mapping {
   const plain = (text: string) =>
@@ -75,8 +75,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates every row below the header, before any row is sent. `optionsOf` returns the options of a field for the
- * other values of its row; without options any text is valid.
+ * Validates every row below the header, before any row is sent. `optionsOf` returns the options of a field, which may
+ * depend on the other values in the same row; without options any text is valid.
  */
 export function checkRows(
   sheet: readonly string[][],
@@ -103,8 +103,8 @@ export function checkRows(
 }
 
 /**
- * One label per option, for display: its first label, or its last label (a path) if another option has the same first
- * label.
+ * Lists each option once for display, although it may have several labels: with its first label, or with its last (a
+ * path) if another option has the same first label.
  */
 export function distinctLabels(options: Options): string[] {
   const labels = new Map<Options[number]['value'], { usual: string; last: string }>();

@@ -22,7 +22,7 @@ export interface Sending {
   failed: readonly Refused[];
   /** All rows saved so far, including earlier attempts. */
   saved: readonly Saved[];
-  /** The number of rows not sent because the user stopped. */
+  /** The number of rows not sent yet, or not sent because the import was stopped. */
   left: number;
 }
 

@@ -60,12 +60,12 @@ export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== 
 
 /**
  * The exports and imports of this window, which run independently of any page; `keptJobs.ts` has the functions that
- * change them. The list of the export `reopened` opens its export dialog again, with the same choices.
+ * change them. `reopened` is an export to repeat: its list opens the export dialog with the same choices.
  */
 export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));
 
 /** The storage key of the jobs that a reload of this tab would lose. */
 export const KEPT_JOBS = 'jobs';
 
-/** True when a page of this tab was left while a job ran. */
+/** True when this tab has stored jobs that a reload would lose or has already lost. */
 export const hasKeptJobs = () => tabStorage.get(KEPT_JOBS) !== undefined;

@@ -65,7 +65,7 @@ const isLosable = (job: Job) =>
 
 const userNow = () => String(useSession.getState().user?.userId ?? '');
 
-/** The stored part of the jobs, without what exists only in memory, such as functions and rows. */
+/** The stored part of the jobs; functions, rows and files exist only in memory. */
 const keptSchema = z.object({
   user: z.string(),
   jobs: z.array(

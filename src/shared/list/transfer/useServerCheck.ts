@@ -13,7 +13,7 @@ export const rowProblemSchema = z.object({ index: z.number(), msg: z.string() })
 
 /**
  * Asks the server to check all rows before any is sent, if the resource has the optional call `importCheck`. `problems`
- * are the server's messages by row number, undefined until it has answered; `forget` drops them and a pending answer.
+ * are the server's messages by row number, undefined before the response; `forget` drops them and a pending request.
  */
 export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bodyOf'>) {
   const isOffered = useHasDeclared('POST', `${path}/importCheck`);
@@ -31,7 +31,7 @@ export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bod
     problems,
     isPending,
     error,
-    /** Calls `send` once the server accepts all rows; at once if they have been checked already. */
+    /** Calls `send` once the server accepts all rows; at once if there is no check or it has already been made. */
     ask: (rows: readonly ImportRow[], send: () => void) => {
       if (!isOffered || !bodyOf || problems) return send();
       mutate(rows, {

@@ -19,8 +19,8 @@ interface ParentSelectProps<T> {
   /** Max number of levels of the tree. */
   levels?: number;
   /**
-   * The sort field, and the next number below a parent. In a new record, the number follows the parent until it is
-   * edited.
+   * The sort field, and the next number below a parent. In a new record, the number changes with the parent until the
+   * user edits the number.
    */
   order?: { field: string; next: (parentId: Id) => number };
 }

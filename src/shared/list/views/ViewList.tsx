@@ -112,7 +112,7 @@ function SaveView({ list, now, views }: SaveViewProps) {
     setSaving(false);
   }
 
-  /** Replaces a view with the same name and the same readers. */
+  /** Saves the view; replaces the user's view with the same name and the same readers. */
   async function send() {
     const [scope = '', roleId] = readers.split(' ');
     const before = views.find(

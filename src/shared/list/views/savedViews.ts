@@ -20,7 +20,7 @@ export interface StoredView {
   updateTime?: string | null | undefined;
 }
 
-/** The user's marks on the views of a list, by the view's key. Each reader of a shared view has their own. */
+/** The user's marks on the views of a list, by the view's key. Each reader of a shared view has their own marks. */
 interface Marks {
   /** The key of the default view, in which the list opens. */
   first?: string | undefined;

@@ -32,7 +32,7 @@ function amountOf(cell: Cell): string {
   return cents === undefined ? String(cell) : fromCents(cents);
 }
 
-/** RFC 4180 with a byte order mark, so that Excel reads UTF-8. Quotes every cell, because some Excels split at `;`. */
+/** RFC 4180 with a byte order mark, so that Excel reads UTF-8. Quotes all cells: some Excel versions split at `;`. */
 function toCsv([header = [], ...rows]: Rows, kinds: Kinds): Blob {
   const written = (cell: Cell, index: number): Cell => {
     if (kinds[index] === 'money') return harmless(amountOf(cell));
