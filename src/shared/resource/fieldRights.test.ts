@@ -105,7 +105,7 @@ it('values of hidden fields are never shown and values of limited fields are nev
   );
 });
 
-it('limits of an unknown kind make a field readonly; other resources and malformed limits restrict nothing', () => {
+it('a limit of an unknown kind makes its field readonly; malformed limits and limits of other resources restrict nothing', () => {
   limited({ 'system:user': { email: 'masked', phonenumber: 'hidden', sex: null } });
   expect(fieldLimit('system:user', 'email')).toBe('readonly');
   expect(fieldLimit('system:user', 'phonenumber')).toBe('hidden');

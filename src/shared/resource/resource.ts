@@ -36,7 +36,7 @@ export const namedRecord = <T extends object>(api: Resource<T>, row: T): NamedRe
 
 interface Facts<T extends object> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
-  /** The base path of its calls. */
+  /** The base path of the resource's calls. */
   path: string;
   permission: Entity;
   /** The group of messages with the resource's labels; by default derived from the permission. */

@@ -25,8 +25,8 @@ interface LostRecordProps {
 }
 
 /**
- * For a record that no longer exists, shows its name, who removed it and when; for one that the user may not see, whom
- * to ask. Links to its list, and to a search for a removed record's name. Refetches lists with the record afterwards.
+ * Explains why a record is not shown. For a removed record: its name, who removed it and when, and a search for the
+ * name. For a record that the user may not see: whom to ask. Refetches the lists of the resource on unmount.
  */
 export function LostRecord({ record: { api, id, name: given }, error, children }: LostRecordProps) {
   const { t } = useTranslation(['gone', 'shared']);

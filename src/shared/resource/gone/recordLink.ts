@@ -4,8 +4,8 @@ import type { Resource } from '@/shared/resource/resource';
 const MAX_NAME = 60;
 
 /**
- * The part of an address that names a record, in case it is removed before somebody opens the link. Browsers never send
- * the fragment to a server, so no log contains it. A person's name is omitted all the same, because links are shared.
+ * The fragment that names the record of a link, in case the record is removed before somebody opens the link. Browsers
+ * never send a fragment to a server, so no log contains the name. A person's name is still omitted: links are shared.
  */
 export const nameHash = <T extends object>({ nameOf, isPerson }: Resource<T>, row: T): string =>
   isPerson ? '' : `#name=${encodeURIComponent(nameOf(row).slice(0, MAX_NAME))}`;

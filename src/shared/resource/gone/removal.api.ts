@@ -14,7 +14,7 @@ export const removalSchema = z.object({
   time: dateTime.nullish(),
 });
 
-/** The query for the removal of the record with this id below a path; null if the server has no entry of it. */
+/** The query for a record's removal, by the resource's path and the record's id; null if the server has no entry. */
 export const removalQuery = (path: string, id: string) =>
   queryOptions({
     queryKey: keysOf(REMOVED).call('removed', path, id),
