@@ -50,7 +50,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   );
 }
 
-/** Copies the link to a record. Unless the record is a person, the link has its name, in case of a later removal. */
+/** Copies the link to a record. The link names the record in case it is removed later, unless the record is a person. */
 function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
   const { t } = useTranslation();
   const label = t('copy.link');

@@ -22,7 +22,7 @@ export interface Check {
   fields: readonly string[];
   /** The records to which the result refers. */
   others?: readonly { id: Id; name: string }[];
-  /** True when the server masks a field, so that only the server's `failedChecks` can contain the result. */
+  /** True when the server masks a checked field; then only the server's `failedChecks` can contain the result. */
   hidden?: boolean;
 }
 
