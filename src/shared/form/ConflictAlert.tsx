@@ -12,7 +12,7 @@ interface ConflictAlertProps {
   onTake: (field: ConflictField) => void;
 }
 
-/** Shows, above the user's form, a colleague's values of the fields that both changed; scrolls into view. */
+/** Lists above the form the fields that the user and a colleague both changed, with the colleague's values. */
 export function ConflictAlert({ fields, name, onTake }: ConflictAlertProps) {
   const { t } = useTranslation();
   return (

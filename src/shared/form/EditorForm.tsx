@@ -60,7 +60,7 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
         onKeyDown={(event) => {
-          // In a multi-line text Enter alone starts a new line.
+          // In a multi-line text field, Enter alone starts a new line.
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
           event.preventDefault();
           editor.submit();

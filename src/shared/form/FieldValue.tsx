@@ -4,7 +4,7 @@ import styles from './conflict.module.css';
 import { isEmpty } from './conflict';
 import { ReadingContext } from '@/shared/display/reading';
 
-/** A field's value, rendered as by its control (`useReading`) or as text; `-` when it is empty. */
+/** A field's value as its control displays it (`useReading`), or as text; `-` when it is empty. */
 export function FieldValue({ id, value }: { id: string; value: unknown }) {
   const read = use(ReadingContext)?.get(id);
   const shown = read && !isEmpty(value) ? read(value) : <PlainValue value={value} />;

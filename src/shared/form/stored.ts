@@ -5,7 +5,7 @@ import { type NamedRecord, namedRecord, type Resource } from '@/shared/resource/
 /** The values of antd's form, which does not type its field names. */
 export type Values = Record<string, unknown>;
 
-/** A record on the server, as the initial values of type `T` of a form. */
+/** A record on the server, whose values fill a form when it opens; `T` is the type of the form's values. */
 export interface Stored<T extends object> {
   /** Fetches the form's values: when the form opens, and again before its values are saved. */
   load: (signal: AbortSignal) => Promise<FormOf<T>>;

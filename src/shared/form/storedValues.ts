@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The loaded values, without input or a restored draft, with which some fields compare their current value. */
+/** The values as loaded, without input or a restored draft. Some fields compare their current value with them. */
 export const StoredValuesContext = createContext<Readonly<Record<string, unknown>>>({});

@@ -49,7 +49,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
   const [seen, setSeen] = useState<readonly ConflictField[]>([]);
   const since = () => base.current ?? loaded ?? {};
 
-  /** Puts values of the server into the form; later comparisons use its record as the base. */
+  /** Puts the server's `values` into the form; later comparisons use the server's record `theirs` as the base. */
   function adopt(theirs: Values, values: Values) {
     base.current = theirs;
     form.setFieldsValue(values);

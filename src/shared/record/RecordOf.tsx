@@ -50,7 +50,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   );
 }
 
-/** Copies the link to a record. The link names the record in case it is removed later, unless the record is a person. */
+/** Copies the link to a record. The link names the record in case it is removed later; a person is not named. */
 function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
   const { t } = useTranslation();
   const label = t('copy.link');

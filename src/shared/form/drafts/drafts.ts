@@ -57,7 +57,7 @@ export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
-/** The path for drafts of a dialog that makes a move (`RecordMove`), apart from the drafts of the record's form. */
+/** The path for drafts of a dialog that makes a move (`RecordMove`); the drafts of the record's form are separate. */
 export const movePath = (path: string, move = '') => `${path}#${move}`;
 
 /** The drafts of a resource, each with the id of its record. */
@@ -78,7 +78,7 @@ function draftsUnder(start: string): { record: string; draft: Draft; drop: () =>
 /** Discards the draft of a record. */
 export const dropDraft = (path: string, record: Id | 'new') => tabStorage.remove(keyOf(path, record));
 
-/** Discards all drafts, or all but those of `exceptOf`: after a deliberate sign-out, or when another user signs in. */
+/** Discards all drafts after a deliberate sign-out; when the user `exceptOf` signs in, only the drafts of others. */
 export function dropDrafts(exceptOf?: Id): void {
   const kept = exceptOf === undefined ? undefined : `${PREFIX}${exceptOf}:`;
   for (const key of keys()) if (!kept || !key.startsWith(kept)) tabStorage.remove(key);

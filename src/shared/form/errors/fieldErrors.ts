@@ -10,8 +10,8 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
 }
 
 /**
- * The field that a refusal is about: the one whose label occurs in its text (手机号码已存在), the longest if several do.
- * Quoted parts are user input and are ignored. Undefined if no label occurs.
+ * Finds the field that a refusal is about: its label occurs in the message (手机号码已存在). If several labels occur,
+ * the longest counts. Quoted parts are user input and are ignored. Returns undefined if no label occurs.
  */
 export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
   const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();
@@ -19,7 +19,7 @@ export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>
   return named.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** `fieldSpokenOf` for a server that answers in Chinese, whatever language the screen has. */
+/** Like `fieldSpokenOf`, but also finds the field in a Chinese message on a screen in another language. */
 export async function fieldRefused(words: string, labels: ReadonlyMap<string, string>): Promise<string | undefined> {
   const field = fieldSpokenOf(words, labels);
   if (field || document.documentElement.lang === 'zh-CN' || !/\p{Script=Han}/u.test(words)) return field;

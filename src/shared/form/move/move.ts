@@ -11,13 +11,13 @@ export interface RecordMove {
   record: Id;
   /**
    * Called with the sent values after a failed save. Fetches the record. If the move is no longer possible, resolves to
-   * a description of the record's last change, otherwise to undefined. Absent for a dialog that only keeps its input.
+   * a description of the record's last change, otherwise to undefined. Absent for a dialog that only keeps a draft.
    */
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
 
 /**
- * The move of a row: `may` returns whether the record allows it; if not, `now` describes its last change.
+ * The move of a row: `may` returns whether the record allows the move; if not, `now` describes its last change.
  * @example
  * const now = useNow();
  *

@@ -18,7 +18,7 @@ import StarterKit from '@tiptap/starter-kit';
 
 const STOPS = 'button:not([tabindex="-1"]), [contenteditable="true"], a[href]';
 
-/** Full screen for the editor. Escape ends it, and Tab stays inside it instead of reaching the page behind. */
+/** Full screen for the editor. Escape ends full screen; Tab stays inside the editor instead of reaching the page. */
 function useFullScreen(frame: RefObject<HTMLElement | null>): [full: boolean, setFull: (full: boolean) => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -145,7 +145,7 @@ const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string,
 
 interface RichCountProps {
   editor: Editor;
-  /** The length of the stored HTML, which is what the server limits. */
+  /** The length of the stored HTML, which the server limits. */
   length: number;
   max: number | undefined;
 }
@@ -168,7 +168,7 @@ const labelId = (id: string) => `${id}-label`;
 /**
  * Connects a control with the label that `Form.Item` rendered for it: gives the label the id that the control refers
  * to, and focuses the control when the label is clicked. A drawer may attach `box` and the label to the document later.
- * Call it in an effect: it returns the cleanup function.
+ * Must be called in an effect; returns the cleanup function.
  */
 function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => void) | undefined {
   const root = box?.getRootNode() as ParentNode | undefined; // the document, or a drawer's outermost element
