@@ -74,14 +74,14 @@ describe('a page of a list', () => {
     ['nothing', undefined, [], 1, 0],
     ['records null', { records: null, total: 0 }, [], 1, 0],
     ['no records field', { total: 3 }, [], 1, 3],
-    ['rows and holes', { records: [null, row, 'x', 7, [row]], total: 1 }, [row], 1, 1],
+    ['rows and other values', { records: [null, row, 'x', 7, [row]], total: 1 }, [row], 1, 1],
     ['a total as text', { records: [row], total: '57', current: '2' }, [row], 2, 57],
     ['a negative total', { records: [row], total: -1 }, [row], 1, 1],
     ['no total', { records: [row] }, [row], 1, 1],
     ['a total that is not a number', { records: [row, row], total: 'NaN' }, [row, row], 1, 2],
     ['a total of null', { records: [row], total: null }, [row], 1, 1],
-    ['a broken total', { records: [row], total: 57.9 }, [row], 1, 57],
-    ['an endless total', { records: [row], total: '1e999' }, [row], 1, 1],
+    ['a total with decimals', { records: [row], total: 57.9 }, [row], 1, 57],
+    ['an infinite total', { records: [row], total: '1e999' }, [row], 1, 1],
     [
       'a total that cannot be converted to a number',
       { records: [row], total: { toString: 1, valueOf: null } },
@@ -92,7 +92,7 @@ describe('a page of a list', () => {
     ['a current page beyond every number', { records: [row], current: '9007199254740993' }, [row], 1, 1],
     ['a current page of null', { records: [row], current: null, total: 1 }, [row], 1, 1],
     ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
-    ['rows under the names of the RuoYi family', { rows: [row], total: 11 }, [row], 1, 11],
+    ['the field names of RuoYi-style backends', { rows: [row], total: 11 }, [row], 1, 11],
     ['a bare list', [row, row], [row, row], 1, 2],
   ])('[row 61] with %s is safe to show', (_, data, records, current, total) => {
     expect(toPage(data)).toEqual({ records, current, total });

@@ -83,8 +83,8 @@ function parseBody(body: string): unknown {
 let person: Promise<unknown> | undefined;
 
 /**
- * Delays all requests from now on, except those with `keepalive`, until `known` settles. They are sent if it resolves,
- * and reject with its error if it rejects.
+ * Delays all requests from now on, except those with `keepalive`, until `known` settles. If `known` resolves, the
+ * requests are sent; if `known` rejects, they reject with the same error.
  */
 export function holdRequests(known: Promise<unknown>): void {
   const release = () => {
@@ -227,7 +227,7 @@ function transportKind(code: string | undefined): ApiErrorKind {
 const reasonIn = (message: string) =>
   /token|jwt|令牌|认证|unauthorized/i.test(message) ? undefined : message || undefined;
 
-/** True when a 401 says that the session is good (docs/specification#8): only this call was refused. */
+/** True when a 401 reports a valid session (docs/specification#8): the server refused only this call. */
 const isSignedIn = (body: unknown) => isRecord(body) && isRecord(body.result) && body.result.isLogin === true;
 
 /** Announces the 401, unless another token has been stored since the request. */

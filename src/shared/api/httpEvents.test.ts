@@ -46,8 +46,8 @@ describe('the events a request sends to the app shell', () => {
   });
 
   it.each([
-    ['is gone', undefined, false],
-    ['is another one', 'theirs', true],
+    ['was removed', undefined, false],
+    ['was replaced', 'theirs', true],
   ])('report that this window’s token %s, and no request is sent', async (_, stored, replaced) => {
     setToken('ours');
     ownToken();
@@ -71,7 +71,7 @@ describe('401 and 403', () => {
     expect(unauthorized.mock.calls).toEqual([[{ hadToken: false }], [{ hadToken: true }]]);
   });
 
-  it('[row 49] a 401 that says the person is signed in is not announced, but is a refusal like others', async () => {
+  it('[row 49] a 401 that reports a valid session is not announced, and is an ordinary refusal', async () => {
     setToken('abc');
     no({ result: { isLogin: true } });
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', status: 401 });
@@ -82,7 +82,7 @@ describe('401 and 403', () => {
     expect(unauthorized).toHaveBeenCalledOnce();
   });
 
-  it('[row 52] a 401 for a token that is no longer ours is not announced', async () => {
+  it('[row 52] a 401 for a token that has since been replaced is not announced', async () => {
     setToken('old');
     respond(() => {
       setToken('new');
@@ -102,7 +102,7 @@ describe('401 and 403', () => {
     clearToken();
   });
 
-  it('the 401s and 403s of a quiet call are not announced, so its page handles them', async () => {
+  it('a 403, or a 401 without a token, is not announced for a quiet call, because its page handles the error', async () => {
     no();
     expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });
     respond(() => answer({}, 403));

@@ -244,7 +244,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('becomes a flat list when the other backend sends a tree and the mapping asks for it', async () => {
+  it('is taken out of the other backend’s tree into a flat list if the mapping asks for it', async () => {
     const calls = { 'GET /dept/list': { to: 'GET /tree', flat: true } };
     const tree = [{ id: 1, children: [{ id: 2, children: null }] }];
     expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({

@@ -67,8 +67,8 @@ const mappingSchema = z.strictObject({
   names: z.literal('snake').optional(),
   times: z.enum(['milliseconds', 'iso']).optional(),
   /**
-   * Permissions: the one that allows everything; replacements, applied in order (`a|b` makes two permissions of one);
-   * permissions that all users get.
+   * `all`: the permission that allows everything; `rename`: replacements, applied in order (`a|b` makes two permissions
+   * of one); `also`: permissions that all users get.
    */
   permissions: z
     .strictObject({

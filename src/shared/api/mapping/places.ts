@@ -1,6 +1,7 @@
 import { isRecord } from '@/shared/lib/json';
 /**
- * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value; or undefined.
+ * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value. Returns
+ * undefined if there is no value at the path.
  *
  * @example
  * at({ roles: [{ id: 1 }, { id: 2 }] }, 'roles.*.id') // [1, 2]

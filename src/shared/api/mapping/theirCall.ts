@@ -75,7 +75,7 @@ const listOf = (value: unknown): unknown[] =>
 /** Converts a text to a number if that is exact, so that lists of ids contain numbers. */
 const idOf = (text: string) => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
 
-/** Returns our body with the fields encrypted that the rule lists. */
+/** Returns our body; the fields listed in the rule are encrypted. */
 export function encrypted(data: Given, { encrypt: names = [] }: Rule, key = ''): Given {
   const secrets = names.filter((name) => typeof data[name] === 'string');
   return { ...data, ...Object.fromEntries(secrets.map((name) => [name, encrypt(String(data[name]), key)])) };

@@ -59,7 +59,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** Returns the response of a failed request; rethrows an error without one. */
+/** Returns the response of a failed request; rethrows an error that has no response. */
 function answerIn(error: unknown): AxiosResponse {
   if (axios.isAxiosError(error) && error.response) return error.response;
   throw error;

@@ -33,7 +33,7 @@ const FINAL = new Set(['missing', 'unauthorized', 'forbidden', 'cancelled', 'sto
 
 /**
  * Keeps one connection open until `signal` aborts. Opens it again when it ends, after a longer delay for each failure.
- * Resolves when it is aborted, when the server lacks the call, or when the server refuses the session.
+ * Resolves when `signal` aborts, when the server lacks the call, or when the server refuses the session.
  */
 export async function keepConnected(connection: Connection): Promise<void> {
   const { open, lastId, onLive, signal, random = Math.random } = connection;

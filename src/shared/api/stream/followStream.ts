@@ -14,9 +14,9 @@ type Message =
 
 /**
  * Follows the server's events until `signal` aborts, with one connection for all windows of this browser that use the
- * same `name`. The first window holds the connection and passes events on; when it closes, the next one continues from
- * there. If the browser has no locks (a page without TLS), each visible window has a connection. `isFirst` returns
- * whether this window holds the connection.
+ * same `name`. The first window holds the connection and passes events on; when it closes, the next window continues
+ * after the last event. If the browser has no locks (a page without TLS), each visible window has its own connection.
+ * `isFirst` returns whether this window holds the connection.
  */
 export function followStream(name: string, signal: AbortSignal, open = openEvents): { isFirst: () => boolean } {
   const { add, stop } = collector(announceLive);
