@@ -4,10 +4,10 @@ import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { Permission } from '@/shared/vocabulary/permission';
 
 /**
- * The manifest of an area, `area.ts` in its folder: what the rest of the product needs to know about the area. It is
- * plain data and part of the signed-in app's first file, so it imports only types and light shared modules, no schema
- * and no component. `src/app/areas.ts` lists all manifests. The area's screens are in `screens.ts` next to it, because
- * the sign-in page prefetches one of them before the signed-in app is loaded.
+ * The manifest of an area, `area.ts` in the area's folder: all facts about the area that the rest of the product needs.
+ * A manifest is plain data and part of the signed-in app's first file, so it imports only types and light shared
+ * modules, no schema and no component. `src/app/areas.ts` lists all manifests. The area's screens are in `screens.ts`
+ * in the same folder, because the sign-in page prefetches a screen before the signed-in app is loaded.
  * @example
  * export const member: Area<keyof typeof screens> = { name: 'member', maxKB: 55, optionalCalls: reviewCalls('/biz/memberCert') };
  */
@@ -18,7 +18,7 @@ export interface Area<Screen extends string = string> {
   maxKB: number;
   /** The API path below which `npm run new` puts the area's resources; by default `/biz`. */
   apiPath?: string;
-  /** True for an area that every user has, whatever the server's menu: its fixed screens need no directory there. */
+  /** True for an area that every user has: its fixed screens need no directory in the server's menu. */
   isPersonal?: boolean;
   /** The hidden screens that the client adds without the server's menu (docs/specification#2). */
   fixedScreens?: readonly FixedScreen<Screen>[];

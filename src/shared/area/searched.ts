@@ -2,8 +2,9 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { Entity, Permission } from '@/shared/vocabulary/permission';
 
 /**
- * The kind of value that a list's filter compares; it determines which search texts are sent to the filter: `name`
- * words, `number` digits with or without a letter prefix, `code` letters and digits, `login` any of them, `phone` eleven digits.
+ * The kind of value that a list's filter compares: `name` words; `number` digits, with or without a letter prefix;
+ * `code` letters and digits; `login` a login name; `phone` eleven digits. A filter gets only search texts that may be
+ * such a value.
  */
 export type Shape = 'name' | 'login' | 'number' | 'code' | 'phone';
 
@@ -40,4 +41,4 @@ export interface Searched<Field extends string = string> {
 
 /** The permission to list a kind; undefined if all users may read their own records. */
 export const listPermission = ({ kind, isOwn }: Searched): Permission | undefined =>
-  isOwn ? undefined : (`${kind}:list` as Permission); // all others have it
+  isOwn ? undefined : (`${kind}:list` as Permission); // every other kind has this permission
