@@ -16,7 +16,7 @@ export interface CurrentUser {
   roleIds: Id[];
   /** Permission strings `module:entity:action`; an empty list allows everything (docs/specification#6). */
   buttons: string[];
-  /** Actions by permission id, which is how the specification can also be read (docs/specification#6). */
+  /** Actions by permission id: the other possible reading of the specification (docs/specification#6). */
   permissions: ReadonlyMap<string, readonly string[]>;
   company?: Company;
   myTeam: Company[];
@@ -43,7 +43,7 @@ const id = (value: unknown): Id | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined;
 
 /**
- * Parses user info. Throws with the specification's messages if it is not a record or `roleIds` is not a non-empty
+ * Parses user info. Throws with the specification's messages if `userId` is missing or `roleIds` is not a non-empty
  * list; every other missing field gets an empty value.
  */
 export function toCurrentUser(data: unknown): CurrentUser {
