@@ -18,7 +18,7 @@ describe('the JSON of the backend', () => {
     ['a long number inside a text', '{"s":"no 1234567890123456789, sorry"}', { s: 'no 1234567890123456789, sorry' }],
     ['a long number after an escaped quote', '{"s":"a\\"1234567890123456789"}', { s: 'a"1234567890123456789' }],
     [
-      'a long number in a text that ends in a backslash',
+      'a text that ends in a backslash and is followed by a long id',
       '{"s":"\\\\","n":1234567890123456789}',
       { s: '\\', n: '1234567890123456789' },
     ],

@@ -3,7 +3,7 @@ import { hostileAddresses } from '@/testing/hostile/addresses';
 import { httpUrl, inAppPath, safeHref } from './safeUrl';
 
 describe('an untrusted address', () => {
-  it.each(hostileAddresses.map((address) => [address]))('[row 14] [row 43] [row 116] %j leads nowhere', (address) => {
+  it.each(hostileAddresses.map((address) => [address]))('[row 14] [row 43] [row 116] %j is rejected', (address) => {
     expect(inAppPath(address)).toBeUndefined();
     expect(httpUrl(address)).toBeUndefined();
     expect(safeHref(address)).toBeUndefined();

@@ -59,15 +59,15 @@ describe('a new collection', () => {
   const order = { ...paid('268.80', '0', '0'), orderNo: 'SO1' };
   const other = (collectionStatus: string, orderNo = 'SO1') => ({ orderNo, amount: '268.80', collectionStatus });
   it.each([
-    ['of an unknown order', undefined, '268.80', [], 'unknown'],
-    ['of an order that is already paid', { ...order, orderStatus: '1' }, '268.80', [], 'notUnpaid'],
-    ['of an amount other than the order’s', order, '268.79', [], 'amount'],
-    ['that is the first for its order', order, '268.80', [], undefined],
-    ['beside a pending one', order, 268.8, [other('0')], 'taken'],
-    ['beside a confirmed one', order, '268.80', [other('1')], 'taken'],
-    ['beside a settled one', order, '268.80', [other('3')], 'taken'],
-    ['after a rejected one', order, '268.80', [other('2')], undefined],
-    ['beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
+    ['is refused for an unknown order', undefined, '268.80', [], 'unknown'],
+    ['is refused for an order that is already paid', { ...order, orderStatus: '1' }, '268.80', [], 'notUnpaid'],
+    ['is refused for an amount other than the order’s', order, '268.79', [], 'amount'],
+    ['is allowed if it is the first for its order', order, '268.80', [], undefined],
+    ['is refused beside a pending one', order, 268.8, [other('0')], 'taken'],
+    ['is refused beside a confirmed one', order, '268.80', [other('1')], 'taken'],
+    ['is refused beside a settled one', order, '268.80', [other('3')], 'taken'],
+    ['is allowed after a rejected one', order, '268.80', [other('2')], undefined],
+    ['is allowed beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
   ])('%s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
 
   it('settling a collection does not change the received amount', () => {
@@ -119,13 +119,13 @@ describe('a statement', () => {
     [{ totalAmount: '100.10', feeAmount: '5.01', refundAmount: 0, taxAmount: '0.20', adjustAmount: '-0.09' }, '94.80'],
     [{ totalAmount: 0.3, feeAmount: 0.1, refundAmount: 0.2 }, '0.00'],
     [{ totalAmount: '10', feeAmount: '0.6', adjustAmount: '3' }, '12.40'],
-  ])('nets %j to %s', (amounts, net) => expect(netOf(amounts)).toBe(net));
+  ])('with the amounts %j has the net %s', (amounts, net) => expect(netOf(amounts)).toBe(net));
 
   it.each([
-    ['by the person who audited it', { auditById: 7, settleAmount: '10.00' }, '7', 'auditor'],
-    ['by another person', { auditById: 7, settleAmount: '10.00' }, 8, undefined],
-    ['where the server does not name the auditor', { settleAmount: '10.00' }, 8, undefined],
-    ['with a net of zero', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
-    ['with a negative net', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
-  ])('can be paid %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
+    ['cannot be paid by the person who audited it', { auditById: 7, settleAmount: '10.00' }, '7', 'auditor'],
+    ['can be paid by another person', { auditById: 7, settleAmount: '10.00' }, 8, undefined],
+    ['can be paid where the server does not name the auditor', { settleAmount: '10.00' }, 8, undefined],
+    ['cannot be paid with a net of zero', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
+    ['cannot be paid with a negative net', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
+  ])('%s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
 });

@@ -50,7 +50,8 @@ export function settledBefore(lines: readonly StatementLine[]): Map<string, Line
 
 /**
  * The line of an order in the next statement: the amounts paid, refunded and charged since the earlier statements. If
- * an order was refunded after settlement, the line reverses it, including the fee. Undefined if nothing has changed.
+ * an order was refunded after settlement, the line deducts the refund and returns its fee. Undefined if nothing has
+ * changed.
  */
 export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
   const line = {
