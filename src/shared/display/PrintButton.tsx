@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import './styles/print.css';
 
-/** Opens the browser's print dialog for the element with `data-sheet`: on paper, or as a PDF. */
+/** Opens the browser's print dialog, which prints the element with `data-sheet` or saves it as a PDF. */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

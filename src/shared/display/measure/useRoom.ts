@@ -4,7 +4,7 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'rooms';
 
 /**
- * The last measured width of each element, stored across reloads. It rarely changes, so the first layout is usually
+ * The last measured width of each element, stored across reloads. Widths rarely change, so the first layout is usually
  * right.
  */
 const rooms = new Map<string, number>(Object.entries(keptRooms()));
