@@ -44,7 +44,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries(MEANINGS).flatMap(([colour, states]) => states.map((state) => [state, colour] as const)),
 );
 
-/** The label of a dictionary value, coloured if it is a state; `-` if empty. An unknown value is shown marked. */
+/** The label of a dictionary value, coloured if it is a state; `-` if empty. A tooltip marks an unknown value. */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
   const entries = useDict(dictType);
   if (value === undefined || value === null || value === '') return '-';
