@@ -95,8 +95,8 @@ function withStyles<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the missing style sheets, then the chunk. Rejects if a style sheet of this chunk is missing; those of other
- * chunks only delay it by one attempt.
+ * Loads the missing style sheets, then the chunk. Rejects if a style sheet of this chunk is missing; a missing style
+ * sheet of another chunk only delays this chunk by one attempt.
  */
 async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
   if (lostStyles.size > 0) await Promise.allSettled([...lostStyles].map(loadStyle));

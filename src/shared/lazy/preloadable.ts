@@ -9,7 +9,7 @@ export interface Preloadable<P extends object = object> {
 }
 
 /**
- * Creates a `Preloadable`; `dependencies` loads what the component cannot render without, such as its translations.
+ * Creates a `Preloadable`; `dependencies` loads anything else that the component needs, such as its translations.
  * @example
  * const page = preloadable(() => import('./RegisterPage'), () => i18next.loadNamespaces('account'));
  * await page.load();
