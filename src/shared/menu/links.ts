@@ -17,7 +17,7 @@ export type LinkOf = (key: MenuKey | OwnKey, query?: LinkQuery) => string | unde
  */
 export const MenuLinkContext = createContext<LinkOf>(() => undefined);
 
-/** The only source of addresses inside the product. Show a link only if it returns an address. */
+/** Returns `LinkOf`, the only source of addresses inside the product. Show a link only if it returns an address. */
 export const useMenuLink = () => use(MenuLinkContext);
 
 /** Navigates to the screen of a menu key, or to the start page if the user's menu lacks the screen. */
