@@ -27,7 +27,7 @@ interface CrudTableProps<T extends object> {
   columns: readonly Column<T>[];
   /** The list's title; by default the title of the resource. */
   title?: string;
-  /** The actions of a row: the same verbs in the same order for every row, disabled if they are not possible. */
+  /** The actions of a row. All rows have the same actions in the same order; impossible actions are disabled. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;

@@ -27,7 +27,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   columns: readonly Column<T>[];
   title: string;
   nameOf: (row: T) => string;
-  /** The actions of a row: the same verbs in the same order for every row. */
+  /** The actions of a row; all rows have the same actions in the same order. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;
@@ -81,7 +81,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const filters = { ...state.filters, ...state.unsupported };
   const idOf = (row: T) => String(api.idOf(row));
   useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
-  // The id in the address parameter `at`: the record the user came back from. Kept until the list's state changes.
+  // The id of the record the user came back from; the address parameter `at` has it until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
   useEffect(() => {
@@ -165,7 +165,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   );
 }
 
-/** True while the list covers the window, with a toggle; follows the browser's own full-screen mode. */
+/** Whether the list covers the window, and a function to toggle this; follows the browser's full-screen mode. */
 function useFullScreen(): [full: boolean, toggle: () => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface StatusTabsProps<T> {
   api: CrudApi<T>;
   /** The list's address codec; its `tab` names the filter and its values. */
   address: ListAddress;
-  /** The dictionary of the values. */
+  /** The dictionary of the statuses. */
   dictType: DictName;
   /** Tabs after the first status that show some of its rows, selected by another filter, such as the user's own. */
   parts?: readonly StatusPart[] | undefined;

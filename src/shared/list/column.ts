@@ -69,7 +69,7 @@ export interface Column<T extends object> {
   /** True when the server can sort by the field. */
   sort?: boolean;
   filter?: Filter;
-  /** True for a filter that has no column. */
+  /** True for a filter without a column in the table and in exports. */
   filterOnly?: boolean;
   /** True for a column that appears only in an export of all columns. */
   exportOnly?: boolean;

@@ -3,7 +3,7 @@ import type { ColumnSpec } from './columnsOf';
 import { StatusSwitch } from './actions/StatusSwitch';
 
 /**
- * The column of the state ENABLE (docs/contract#3.2): a switch in the table, a select in the filters, text in an
+ * The column of an ENABLE status (docs/contract#3.2): a switch in the table, a select in the filters, text in an
  * export. `ask` is passed to the switch.
  */
 export const switchColumn = <T extends { status: string }>(

@@ -27,8 +27,8 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
 const always = () => true;
 
 /**
- * Runs an action that needs a reason of 2 to 200 characters; after a refusal the typed text is kept. A dialog without
- * other fields focuses the reason when it opens, so that number keys pick a preset.
+ * A dialog for an action that needs a reason of 2 to 200 characters; keeps the typed text after a refusal. A dialog
+ * without other fields focuses the reason when it opens, so that number keys pick a preset.
  * @example
  * <ReasonModal
  *   path={orders.path}

@@ -20,7 +20,7 @@ interface RowActionsProps {
   t: TFunction;
   /** The record's name, part of every button's name. */
   name: string;
-  /** The permitted actions, the same verbs in the same order for every row. */
+  /** The permitted actions; all rows have the same actions in the same order. */
   actions: readonly RowAction[];
   /** The widths of the slots in the row, in pixels; actions without a slot are in the menu 更多 (docs/decisions#4). */
   slots: readonly number[];

@@ -23,7 +23,7 @@ interface BulkPreviewProps<T extends object> {
   /** How many of the `size` rows have been read. */
   done: number;
   size: number;
-  /** True when more rows are selected than one edit takes. */
+  /** True when more rows are selected than one edit can change. */
   isCut: boolean;
   onAgain: () => void;
 }

@@ -3,8 +3,8 @@ import { type Column, columnKey } from '../column';
 import { arranged, type Arrangement, type ColumnSetting, pinsOf, sideOf } from './arrangement';
 
 /**
- * The arrangement after one column was dropped at the position of another one. The dropped column gets the pin of that
- * column: pinned to the same side, or not pinned.
+ * The arrangement after one column was dropped at the position of another one. The dropped column is then pinned like
+ * the other one: to the same side, or not at all.
  */
 export function moved<T extends object>(
   columns: readonly Column<T>[],
@@ -36,7 +36,7 @@ export function changed(
       arrangement.map((one) => (one.key === key ? setting : one)),
       keys,
     );
-  // Inserts a column without a setting after its nearest predecessor in the code that has one.
+  // Inserts the new setting after that of the nearest preceding column in the code that has a setting.
   const before = keys.slice(0, keys.indexOf(key)).findLast((one) => arrangement.some((other) => other.key === one));
   const at = arrangement.findIndex((one) => one.key === before) + 1;
   return slim([...arrangement.slice(0, at), setting, ...arrangement.slice(at)], keys);

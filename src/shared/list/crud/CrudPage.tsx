@@ -30,7 +30,7 @@ interface CrudPageProps<T extends object, F extends object> {
   /** The page's title; by default the title of the resource. */
   title?: string;
   columns: readonly Column<T>[];
-  /** The sort when the user chose none; an `address` has its own. */
+  /** The sort until the user chooses one; an `address` has its own default sort. */
   defaultSort?: DefaultSort<keyof T & string>;
   /**
    * The form to add and edit a record: its fields, the page's own form, or the menu keys of the form's pages. Without a
@@ -41,7 +41,7 @@ interface CrudPageProps<T extends object, F extends object> {
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
-  /** The actions of a row, in order; gets the page's own `edit` and `remove`, which are the default. */
+  /** Returns the actions of a row, in order, given the page's own `edit` and `remove`, which are the default. */
   rowActions?: ActionsOf<T>;
   /** The consequences of a removal, shown in its confirm dialog. */
   removal?: (rows: readonly T[]) => ReactNode;

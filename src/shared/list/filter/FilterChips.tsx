@@ -23,7 +23,7 @@ interface FilterChipsProps<T extends object> extends ShownProps<T> {
   onClear: () => void;
 }
 
-/** The active filters as text, each with a button to remove it, and one button for all. */
+/** The active filters as text, each with a button to remove it, and a button to remove all filters. */
 export function FilterChips<T extends object>({ onRemove, onClear, ...props }: FilterChipsProps<T>) {
   const { t } = useTranslation();
   const { fields, filters } = props;

@@ -6,7 +6,7 @@ type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[
 
 /**
  * A filter by a row of another resource. Its choices may depend on the other filters; the control is disabled while the
- * query of its choices is.
+ * query of the choices is disabled.
  */
 export function resourceFilter<Q, K extends QueryKey>(
   name: string,

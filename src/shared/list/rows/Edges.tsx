@@ -17,8 +17,8 @@ export interface EdgesProps<T extends object> {
 }
 
 /**
- * The right edges of the columns, which are the handles for resizing them. They are in a separate row that overlays the
- * header cells: inside a header cell, an edge would be part of the column's accessible name.
+ * The right edges of the columns; the user drags an edge to resize its column. The edges are in a separate row that
+ * overlays the header cells: inside a header cell, an edge would be part of the column's accessible name.
  */
 export function Edges<T extends object>({ columns, looks, widths, view, hasSelection, hasActions }: EdgesProps<T>) {
   const setWidth = (key: string, width: number | undefined) =>

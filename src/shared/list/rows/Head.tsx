@@ -22,8 +22,8 @@ interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'
 }
 
 /**
- * The header cells of a table. Sortable ones switch between ascending, descending and the default order; the edges of
- * the columns change their widths.
+ * The header cells of a table. A sortable header switches between ascending, descending and the default order; the
+ * edge of a column changes its width.
  */
 export function Head<T extends object>(props: HeadProps<T>) {
   const { columns, looks, sort, onSort, selection, hasActions, widths, view } = props;

@@ -3,7 +3,7 @@ import { leaveGroup, moveTo, stopsOf } from '@/shared/display/keyboard/oneStop';
 
 /**
  * The arrow keys of a table, which is one Tab stop. Up and down move from row to row, left and right through the links
- * and buttons of a row. The header is above the first row, the edges of the columns are above the header's buttons.
+ * and buttons of a row. Up moves from the first row to the header, and from a header's button to the column edges.
  */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: table } = event;

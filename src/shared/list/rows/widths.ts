@@ -9,9 +9,9 @@ interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, num
   name: number;
   /** The width of a cell's padding, added to the width of its text. */
   padding: number;
-  /** Max width that a title or a tag gives its column; longer ones are cut. */
+  /** Max width that a title or a tag gives its column; longer titles and tags are cut. */
   max: number;
-  /** The number of actions in the row itself. */
+  /** The max number of actions shown in the row itself. */
   slots: number;
 }
 
@@ -87,10 +87,10 @@ const SQUARE = 14;
 const SORT_SIGN = 18;
 
 /**
- * The widths of a table's columns in `room` pixels. Each has room for its title and the labels of its dictionary, and
- * the edge of the table cuts no column. Remaining width goes first to columns whose texts in these rows would be cut,
- * then to names and texts. The user scrolls to the other columns. Widths that the user set are kept. Columns pinned
- * right come last and are always visible.
+ * The widths of a table's columns in `room` pixels. Each column has room for its title and the labels of its
+ * dictionary. The user scrolls to the columns that do not fit; the edge of the table cuts no column. Remaining width
+ * goes first to columns whose texts in these rows would be cut, then to names and texts. Widths that the user set are
+ * kept. Columns pinned right come last and are always visible.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],

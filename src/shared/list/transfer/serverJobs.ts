@@ -10,13 +10,13 @@ import { changeJob, putServerJobs, removeJob } from './keptJobs';
 import { saveFile, stamped } from './saveFile';
 import { fetchJobFile, fetchServerJobs, type ServerJob, stopServerJob } from './server/serverJob.api';
 
-/** The polling interval for a running export, in milliseconds; with live events, an event announces its end earlier. */
+/** The polling interval for running exports, in milliseconds; a live event announces the end of an export earlier. */
 const PAUSE = 5000;
 
 const hasRunning = () => useJobs.getState().jobs.some((job) => isOnServer(job) && job.state === 'running');
 
 /**
- * Lists the user's exports on the server among the jobs, and announces their end. Fetches the exports once, after each
+ * Adds the user's exports on the server to the jobs, and announces their end. Fetches the exports once, after each
  * event, and periodically while one is running. Returns a function that stops fetching and drops the exports from this
  * window.
  */

@@ -23,7 +23,7 @@ interface CrudTreeProps<T extends object> {
   columns: readonly Column<T>[];
   /** The field with the parent's id. */
   parentKey: keyof T & string;
-  /** The actions of a row: the same verbs in the same order for every row. */
+  /** The actions of a row; all rows have the same actions in the same order. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The button for a new record. */
   create?: ReactNode;

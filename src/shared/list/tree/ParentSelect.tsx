@@ -14,7 +14,7 @@ interface ParentSelectProps<T> {
   tree: UseQueryResult<Branch<T>[]>;
   idOf: (row: T) => Id;
   nameOf: (row: T) => string;
-  /** The id of the edited record: neither it nor its descendants can be its parent. */
+  /** The id of the edited record: neither this record nor its descendants can be its parent. */
   self: Id | undefined;
   /** Max number of levels of the tree. */
   levels?: number;

@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/lib/id';
 import type { Branch } from './tree';
 
-/** One option: its depth in the tree, and the names on its path, by which the user can search it. */
+/** One option. `title` has the names on its path, by which the user can find it; `depth` is its depth in the tree. */
 export interface BranchChoice {
   value: Id;
   label: string;

@@ -9,7 +9,7 @@ export interface TreeRow {
   parentId: Id;
 }
 
-/** The tree's own actions of a row: the same for every row, disabled if not possible. */
+/** The tree's own actions of a row. All rows have the same actions; impossible actions are disabled. */
 interface OwnTreeActions {
   edit: readonly RowAction[];
   addBelow: readonly RowAction[];
@@ -18,7 +18,7 @@ interface OwnTreeActions {
   remove: readonly RowAction[];
 }
 
-/** Returns the actions of a row: the same verbs in the same order for every row. */
+/** Returns the actions of a row; all rows must have the same actions in the same order. */
 export type TreeActionsOf<T> = (row: T, own: OwnTreeActions) => readonly RowAction[];
 
 interface TreeActions<T extends TreeRow> {

@@ -78,7 +78,7 @@ const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, 
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
 
 /**
- * Sends views stored only in this browser, unless the user has one of that name on the server; true if any was sent.
+ * Sends views stored only in this browser, except those whose name is already used on the server; true if any was sent.
  */
 async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
   const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));

@@ -11,7 +11,7 @@ export const SERVER_JOBS = '/system/job';
 
 const text = z.string().nullish();
 
-/** A column of the file: the field of the row, or the name of a column that the list computes. */
+/** A column of the file; `field` is a field of the row, or the name of a column that the list computes. */
 const columnSchema = z.object({
   field: z.string().max(100),
   title: z.string().max(100),
@@ -23,7 +23,7 @@ const columnSchema = z.object({
   computed: z.boolean(),
 });
 
-/** The body of an export; `key` is the same when the request is repeated. */
+/** The body of an export request; `key` is the same when the request is repeated. */
 export const exportOrderSchema = z.object({
   /** The path of the list. */
   list: z.string().max(200),

@@ -75,7 +75,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The displayed text of a cell, dates in the API's format; without the apostrophe or `="…"` of our exports. */
+/** The text of a cell, with dates in the API's format. Removes the apostrophe or `="…"` that our exports add. */
 function text(cell: unknown): string {
   // A workbook stores times as fractions of a day: 10:00:05 is read as 10:00:04.999.
   if (cell instanceof Date)

@@ -8,7 +8,7 @@ export type Cell = string | number;
 export type SheetFormat = 'xlsx' | 'csv';
 
 type Rows = readonly (readonly Cell[])[];
-/** The kind of each column; a column without one holds text. */
+/** The kind of each column; a column without a kind holds text. */
 type Kinds = readonly (Kind | undefined)[];
 
 /** Writes rows to a file; the first row is the header. */
