@@ -10,8 +10,8 @@ export interface Resource<T extends object> extends CrudApi<T> {
   /** `module:entity`; screens check its `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
   permission: Entity;
   /**
-   * The group of messages with the labels of the fields and the `title` of the list, such as `finance:invoice`; only a
-   * namespace if the area has one resource.
+   * The group of messages with the labels of the fields and the `title` of the list, such as `finance:invoice`; or
+   * only the namespace, if the area has a single resource.
    */
   messages: string;
   /** The name of a record, for dialogs, button labels and links. */
