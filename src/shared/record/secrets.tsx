@@ -13,7 +13,7 @@ import { copyText } from '@/shared/display/copy/copyText';
 import { errorTextNow } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** Reveals a record's masked personal data; undefined for users without the permission. */
+/** Reveals a record's masked personal data. The context is undefined for users without the permission. */
 interface Asking {
   /** Identifies the record, so that a number revealed for one record is never shown for another. */
   record: string;

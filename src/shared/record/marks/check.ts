@@ -73,6 +73,6 @@ export const isUnknown = ({ found }: Check) => found === 'unknown';
 /** True for a check that a reviewer must read before passing the record: failed, or without a result. */
 export const isOpen = (check: Check) => fails(check) || isUnknown(check);
 
-/** A failed check in one line: what it checked and what it found. */
+/** A failed check in one line: its label and its message. */
 export const checkLine = ({ t }: Pick<CheckContext, 't'>, { label, message }: Check) =>
   t('review:checks.line', { label, words: message });
