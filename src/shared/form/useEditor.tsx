@@ -57,7 +57,7 @@ const NONE = {};
 let serial = 0;
 const nextName = () => `edit-${++serial}`;
 
-/** The logic of an edit form: loads the record, saves once, shows refusals at fields, asks before discarding input. */
+/** The logic of an edit form: loads and saves the record, shows refusals at fields, asks before discarding input. */
 export function useEditor<T extends object>(props: EditorProps<T>) {
   // Inside this hook, values are those of antd's form, which does not type its field names.
   const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;

@@ -2,7 +2,7 @@ import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import { tabStorage } from '@/shared/storage/tabStorage';
 
-/** The unsaved values of a form, kept when the session, the page or the browser ended. */
+/** The unsaved values of a form, kept when the session or the page ends, or the browser is closed. */
 export interface Draft {
   /** The record's row in its list; undefined for a new record. */
   row?: object | undefined;

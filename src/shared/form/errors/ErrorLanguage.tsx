@@ -17,7 +17,7 @@ export function ErrorLanguage({ isKept }: ErrorLanguageProps) {
     const all = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     const isOurs = ({ name, errors: [words = ''] }: (typeof all)[number]) => !isKept?.(name.join('.'), words);
     const ours = all.filter(isOurs);
-    // While new translations are loading, the form is hidden and antd loses the errors it showed.
+    // Restores the server's errors: antd loses them while the form is hidden because translations are loading.
     form.setFields(all.filter((one) => !isOurs(one)));
     // `validateFields` rejects while fields are invalid, which is ignored, because the fields show their errors.
     if (ours.length > 0) form.validateFields(ours.map(({ name }) => name)).catch(() => undefined);

@@ -13,7 +13,7 @@ const TAGS = [
 ].flatMap((names) => names.split(' '));
 const ATTRIBUTES = 'href title src alt width height colspan rowspan colwidth start style'.split(' ');
 
-/** The allowed styles and their values: none that loads, moves or covers anything (docs/quality#row-117). */
+/** The allowed styles and values; none of them can load, move or cover anything (docs/quality#row-117). */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/i;
 const STYLES = new Map<string, RegExp>([
   ['text-align', /^(?:left|right|center|justify|start|end)$/i],

@@ -11,7 +11,7 @@ export interface RichVariable {
   label: string;
 }
 
-/** Shows well-formed `${key}`s as chips and underlines malformed ones; both are plain text in the stored text. */
+/** Shows well-formed `${key}`s as chips and underlines malformed ones; the stored HTML has both as plain text. */
 export const variableChips = Extension.create({
   name: 'variableChips',
   addProseMirrorPlugins: () => [
