@@ -26,7 +26,7 @@ const ruleSchema = recordSchema.extend({
   to: call.optional(),
   /** The body: `":name"` is a value, `":name[]"` a list, `":name,"` a comma-separated list, `":data"` our record. */
   body: z.unknown().optional(),
-  /** The path of our response in the backend's content, or one path per field of ours; `/` starts at the whole body. */
+  /** The path of our response in the backend's content, or a path per field; with a leading `/`, in the whole body. */
   answer: z.union([place, names]).optional(),
   /** Fields to add to the response because the backend lacks them. */
   add: z.record(z.string(), z.unknown()).optional(),
@@ -94,7 +94,7 @@ const mappingSchema = z.strictObject({
     .optional(),
   /** An RSA key (SPKI, base64). */
   publicKey: z.string().optional(),
-  /** The mappings of the kinds of records, keyed by the first part of our path. */
+  /** The mappings of the kinds of records, keyed by the base path of our calls. */
   records: z.record(z.string(), recordSchema).optional(),
   /** The rules, keyed by our calls; a call without a rule is sent unchanged. */
   calls: z.record(call, z.union([call, ruleSchema])),
