@@ -2,7 +2,7 @@ import type { Area } from './area';
 
 let current: readonly Area[] = [];
 
-/** Registers the areas for shared code, which may not import them. `src/app/areas.ts` calls it when it loads. */
+/** Registers the areas for shared code, which may not import them. Called when `src/app/areas.ts` loads. */
 export function setAreas(areas: readonly Area[]): void {
   current = areas;
 }

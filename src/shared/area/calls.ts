@@ -1,13 +1,13 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 import type { OptionalCall } from './area';
 
-/** Declares an optional call that reads (`OptionalCall`). */
+/** Declares an optional call that reads data (`OptionalCall`). */
 export const get = (path: string): OptionalCall => ({ method: 'GET', path });
 
 /** Declares an optional call that changes something. */
 export const post = (path: string): OptionalCall => ({ method: 'POST', path });
 
-/** The call for a list that shows the sums of all rows that match the filters. */
+/** The call that returns a list's sums over all rows that match the filters. */
 export const sumCall = (path: string): OptionalCall => get(`${path}/sum`);
 
 /** The call that reveals masked personal data of a resource's records. */
