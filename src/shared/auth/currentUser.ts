@@ -27,9 +27,9 @@ export interface CurrentUser {
   phoneEnd: string;
   /** The field rights by permission and field name, unvalidated; `fieldLimit` reads them. */
   fields?: unknown;
-  /** True until the user changes a password set by an administrator or the server; false if user info lacks it. */
+  /** True until the user changes a password set by an administrator or the server; false if the field is missing. */
   mustChangePassword: boolean;
-  /** True while the user lacks a second factor that one of their roles requires; false if user info lacks it. */
+  /** True while the user lacks a second factor that one of their roles requires; false if the field is missing. */
   factorRequired: boolean;
   /** The name of the role that the user views the product as, read-only (see `viewAs.ts`). */
   asRole?: string;

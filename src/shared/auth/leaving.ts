@@ -3,7 +3,7 @@ let leaving = false;
 /** True when the page is about to unload; from then on nothing may block the unload, store the address or redirect. */
 export const isLeaving = () => leaving;
 
-/** Marks the page as about to unload; returns false if it was marked before. Only a page load resets it. */
+/** Marks the page as about to unload; returns false if it was already marked. Only a page load resets the mark. */
 export function startLeaving(): boolean {
   const first = !leaving;
   leaving = true;
@@ -37,7 +37,7 @@ export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
   return () => unfinished.delete(work);
 }
 
-/** Sends the work of `finishBeforeLeaving`. Resolves when all of it has been answered, or after three seconds. */
+/** Sends the unsent work. Resolves when every function of `finishBeforeLeaving` has settled, or after three seconds. */
 export async function finishWork(): Promise<void> {
   if (unfinished.size === 0) return;
   const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT));
