@@ -10,7 +10,7 @@ const PLAIN = /^(\/[\w-]+)+$/;
  * (docs/quality#row-14, docs/quality#row-43).
  */
 export function inAppPath(value: unknown): string | undefined {
-  // Fast path for plain paths, which `new URL` would return unchanged, because a menu has thousands.
+  // Fast path, because a menu has thousands of plain paths, which `new URL` would return unchanged.
   if (typeof value === 'string' && value.length < 200 && PLAIN.test(value)) return value;
   if (typeof value !== 'string' || value.length > 2000 || !clean(value) || !/^\/(?![/\\])/.test(value))
     return undefined;

@@ -1,6 +1,6 @@
 /**
  * The characters of a unified social credit code (GB 32100-2015): digits and letters without I, O, S, V, Z. The value
- * of each is its index.
+ * of each character is its index.
  */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const FORM = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{9}$/;
