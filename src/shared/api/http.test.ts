@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a request', () => {
-  it('carries the bare token and the language of the page', async () => {
+  it('carries the token without a prefix, and the language of the page', async () => {
     document.documentElement.lang = 'pt-BR';
     setToken('abc.def');
     const [got] = [respond(() => answer({ code: 0, data: 1 }))];

@@ -64,7 +64,7 @@ it('a list opens with the page size last chosen in it; an address with a page si
   expect(asked).toEqual(['pageNum=2&pageSize=50', 'pageNum=1&pageSize=10']);
 });
 
-it('an open list hides columns at once when the server’s settings arrive; page size and density apply when it is opened next', async () => {
+it('an open list hides columns at once when the server’s settings arrive; page size and density apply when the list is next opened', async () => {
   const two = [{ field: 'id', title: '编号' }, ...columns] as const;
   const Wide = () => <CrudTable api={things} address={address} columns={two} title="清单" />;
   const { router, unmount } = await renderPage(<Wide />, '/things');
@@ -131,7 +131,7 @@ it('a search returns to the first page, and repeating the search sends a new req
   expect(asked[2]).toBe(asked[1]);
 });
 
-it('after selecting a page, the user can select all rows of the filter across pages', async () => {
+it('after selecting a page, the user can select all rows that match the filter on every page', async () => {
   server.use(
     http.get('*/api/list/thing/list', ({ request }) => {
       const search = new URL(request.url).searchParams;

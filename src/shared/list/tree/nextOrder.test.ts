@@ -12,6 +12,6 @@ it.each([
   [0, 8],
   ['7300000000000000001', 3],
   [5, 1],
-])('a new row below %s comes after its last child', (parent, next) =>
+])('a new row below parent %s comes after the last child of the parent', (parent, next) =>
   expect(nextOrder(rows, parent, ({ sort }) => sort)).toBe(next),
 );

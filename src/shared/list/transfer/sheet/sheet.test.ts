@@ -76,7 +76,7 @@ const lines = [
   ['JS2', 799.5, 47.97, 0, 0, '0.10', '751.63', '007', '', '2026-11-01'],
 ];
 
-it('the amounts of each row of a workbook add up to its net, and the nets add up to 2,619.75', async () => {
+it('in a workbook the amounts of each row add up to the row’s net, and all nets add up to 2,619.75', async () => {
   const file = await toFile('xlsx', [head, ...lines], kinds);
   const [, ...rows] = await readWorkbook(await file.arrayBuffer());
   for (const [, total, fee, refund, tax, adjustment, net] of rows as number[][])
