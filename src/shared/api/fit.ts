@@ -25,7 +25,7 @@ export interface Fitted {
 /** The findings that one call of `fit` collects. */
 type Found = Omit<Fitted, 'value'>;
 
-/** The internal definition of a zod schema; only the kinds used in rows. */
+/** The parts of the internal definition of a zod schema that `fit` reads. */
 interface Def {
   type: string;
   innerType?: Schema;

@@ -105,7 +105,7 @@ export type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' |
 
 /**
  * The card slot of each column; columns without a slot appear in the table only. `inOrder` are the same columns in the
- * user's order. If the user changed the order, the facts are its first two columns besides name and state.
+ * user's order. If the user changed the order, the first two columns besides name and state are the facts.
  */
 export function placesOf<T extends object>(
   columns: readonly Column<T>[],

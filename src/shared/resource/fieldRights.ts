@@ -9,7 +9,7 @@ export type FieldLimit = 'hidden' | 'readonly';
 /** The permissions of resources, by base path (`/system/user`). */
 const permissions = new Map<string, string>();
 
-/** From now on applies the user's field rights to all calls below a resource's path. */
+/** Applies the user's field rights to all calls below a resource's path from now on. */
 export const limitFields = (path: string, permission: string) => void permissions.set(path, permission);
 
 /**

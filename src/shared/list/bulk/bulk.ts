@@ -39,7 +39,7 @@ export interface BulkEditProps<T extends object> {
 /** The max number of rows in one edit. */
 export const MAX_ROWS = 200;
 
-/** A row as the list shows it, and as `now` its state on the server; `cause` is the error if reading it failed. */
+/** A row as the list shows it. `now` is its current state on the server, or `cause` the error if reading it failed. */
 export interface Checked<T> extends Outcome<T> {
   now?: T | undefined;
 }

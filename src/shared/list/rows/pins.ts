@@ -45,7 +45,7 @@ export function pinnedColumns<T extends object>(
   return { sides, offsets };
 }
 
-/** The class and the style of the cells of a column; most have none. */
+/** The class and the style of the cells of a column; most columns have none. */
 export interface CellLook {
   className?: string | undefined;
   style?: CSSProperties | undefined;
