@@ -111,8 +111,8 @@ export function crud<Row extends object>(resource: Resource<Row>): RequestHandle
     const answer = async (call: Call) => {
       const row = await table.find(call.params.id);
       if (!row) {
-        const said = await resource.missing?.(call.params.id);
-        return said === undefined ? fail(MISSING, 404) : fail(said);
+        const message = await resource.missing?.(call.params.id);
+        return message === undefined ? fail(MISSING, 404) : fail(message);
       }
       const seen = (await resource.seenBy?.(call)) ?? ((one: Row) => one);
       const shown = (await presenter(call))(seen(row));

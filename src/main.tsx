@@ -29,12 +29,12 @@ const root = createRoot(container);
 // Most installations have no settings. If there are some, they are checked while the translations load. The check is
 // not awaited here: its chunk imports from the entry chunk, so the two would wait for each other forever.
 const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
-const words = startI18n([isSignedIn() ? 'app' : 'account']);
+const translations = startI18n([isSignedIn() ? 'app' : 'account']);
 // Sends these requests at once, without waiting for the translations.
 if (!checking) watch();
 if (isSignedIn()) prefetchReload();
 if (!checking && isSignedIn() && !isPublic()) startBoot((error) => whenTranslated(() => refuseBoot(error)));
-await words;
+await translations;
 if (checking) void checking.then(render, () => render());
 else render();
 

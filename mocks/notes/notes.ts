@@ -86,8 +86,8 @@ async function save(call: Call): Promise<Response> {
         createTime: now,
       });
   // After an edit, only users who are mentioned for the first time are notified.
-  const told = mentions.filter((one) => one !== call.user.userId && !before?.mentions.includes(one));
-  for (const userId of told) await tell(userId, { call, record, content });
+  const notified = mentions.filter((one) => one !== call.user.userId && !before?.mentions.includes(one));
+  for (const userId of notified) await tell(userId, { call, record, content });
   await noteOperation({ ...call, about: { name: record.name } }, '备注', before ? 2 : 1);
   return ok({ id: note?.id });
 }

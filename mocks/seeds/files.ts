@@ -1,5 +1,5 @@
 /** The seeded files with their contents. */
-const words = '操作手册\n\n1. 登录后在左侧选择功能。\n2. 列表的筛选条件保存在地址栏中，可以直接分享链接。\n';
+const manual = '操作手册\n\n1. 登录后在左侧选择功能。\n2. 列表的筛选条件保存在地址栏中，可以直接分享链接。\n';
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAHgAAABQCAIAAABd+SbeAAAAf0lEQVR42u3QMQkAAAwDsEqv9LkoOwJRkKRlQYFo0YgWLVqBaNGIFi3agmjRiBYtGtGiES1aNKJFI1q0aESLRrRo0YgWjWjRohEtGtGiRSNaNKJFi0a0aESLFo1o0YgWLRrRohEtWjSiRSNatGhEi0a0aNGIFo1o0aIRLRrRfxyne4Is1KgqSgAAAABJRU5ErkJggg==';
 
@@ -21,7 +21,7 @@ export const filesSeed = [
 ];
 
 export const contentsSeed = [
-  { key: 'seed1', suffix: '.txt', base64: encode(words) },
+  { key: 'seed1', suffix: '.txt', base64: encode(manual) },
   { key: 'seed2', suffix: '.png', base64: picture },
   { key: 'seed3', suffix: '.pdf', base64: encode(pdf('Agreement')) },
 ];

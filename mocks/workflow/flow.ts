@@ -91,8 +91,8 @@ export async function decide(
   if (instance.isSuspended) refuse('流程已挂起，无法审批');
   const business = (await businesses.find(instance.businessKey)) ?? refuse('no record');
   const process = await processOf(instance.procDefId);
-  const stays = await staysAt(task, result);
-  const settled = stays ? undefined : await resultWith(task, result);
+  const isOpen = await staysAt(task, result);
+  const settled = isOpen ? undefined : await resultWith(task, result);
   const taken = await checkedDecision({ business, instance, process }, task, result, brought);
   const variables = { ...taken.variables, result: settled ?? result };
   const { title, applyer } = business;
@@ -120,7 +120,7 @@ export async function decide(
     deleteReason: 'completed',
   });
   await storeValues(taken, business);
-  if (stays) return openAfter(task);
+  if (isOpen) return openAfter(task);
   await closeSigners(task);
   if (!walk) return askNext(task);
   await closeRound(task);

@@ -11,6 +11,6 @@ export const PartBoundary = ({ children }: { children: ReactNode }) => (
 
 function PartFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  const words = t('error.partFailed');
-  return <Button type="text" danger icon={<ReloadOutlined />} aria-label={words} title={words} onClick={onRetry} />;
+  const message = t('error.partFailed');
+  return <Button type="text" danger icon={<ReloadOutlined />} aria-label={message} title={message} onClick={onRetry} />;
 }

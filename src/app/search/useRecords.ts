@@ -45,9 +45,9 @@ export function useRecords(text: string): { found: FoundRecord[]; isLoading: boo
     const permission = listPermission(kind);
     return linkOf(kind.list) !== undefined && (permission === undefined || can(user, permission));
   });
-  const words = asked.trim();
+  const query = asked.trim();
   const queries =
-    words.length < MIN ? [] : hasSearch ? [searchOf(words)] : mine.flatMap((kind) => callsOf(kind, words));
+    query.length < MIN ? [] : hasSearch ? [searchOf(query)] : mine.flatMap((kind) => callsOf(kind, query));
   const answers = useQueries({ queries });
   if (asked !== text) return { found: [], isLoading: text.trim().length >= MIN, isFailed: false };
   const found = answers
@@ -86,19 +86,19 @@ const searchOf = (keyword: string) =>
   });
 
 /** The calls that search one kind: by the filters of its list that fit the text, and by its id. */
-function callsOf(source: Searched, words: string) {
+function callsOf(source: Searched, query: string) {
   const { kind, path, filters, isWhole } = source;
-  const shapes = shapesOf(words);
+  const shapes = shapesOf(query);
   if (isWhole)
-    return shapes[0] === 'name' ? [listed(source, { url: path, params: { pageNum: 1, pageSize: 1000 } }, words)] : [];
+    return shapes[0] === 'name' ? [listed(source, { url: path, params: { pageNum: 1, pageSize: 1000 } }, query)] : [];
   const lists = Object.entries(filters)
     .filter(([field, shape]) => shape && shapes.includes(shape) && fieldLimit(kind, field) !== 'hidden')
-    .map(([field]) => ({ url: `${path}/list`, params: { [field]: words, pageNum: 1, pageSize: SHOWN } }));
-  const byId = shapes.includes('id') ? [{ url: `${path}/get/${words}`, params: {} }] : [];
-  return [...lists, ...byId].map((call) => listed(source, call, words));
+    .map(([field]) => ({ url: `${path}/list`, params: { [field]: query, pageNum: 1, pageSize: SHOWN } }));
+  const byId = shapes.includes('id') ? [{ url: `${path}/get/${query}`, params: {} }] : [];
+  return [...lists, ...byId].map((call) => listed(source, call, query));
 }
 
-function listed(source: Searched, { url, params }: { url: string; params: object }, words: string) {
+function listed(source: Searched, { url, params }: { url: string; params: object }, query: string) {
   const { kind, title, subtitle, status, id: ids = ['id'], isWhole } = source;
   const fields = [...ids, title, ...[subtitle, status].filter((field) => field !== undefined)];
   const schema = z.object(Object.fromEntries(fields.map((field) => [field, id.nullish()])));
@@ -120,7 +120,7 @@ function listed(source: Searched, { url, params }: { url: string; params: object
         subtitle: textOf(row, subtitle),
         status: textOf(row, status),
       }))
-      .filter((record) => !isWhole || `${record.title} ${record.subtitle}`.includes(words))
+      .filter((record) => !isWhole || `${record.title} ${record.subtitle}`.includes(query))
       .slice(0, SHOWN);
   });
 }

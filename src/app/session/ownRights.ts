@@ -44,6 +44,6 @@ export async function reloadRights(signal: AbortSignal): Promise<void> {
   const { user } = useSession.getState();
   if (!user || user.asRole || user.userId !== fresh.userId || signal.aborted) return;
   if (!namesRights(info)) return askRights(signal);
-  const said = ({ buttons, permissions }: typeof user) => JSON.stringify([buttons, [...permissions]]);
-  if (said(user) !== said(fresh)) useSession.setState({ user: fresh });
+  const textOf = ({ buttons, permissions }: typeof user) => JSON.stringify([buttons, [...permissions]]);
+  if (textOf(user) !== textOf(fresh)) useSession.setState({ user: fresh });
 }

@@ -71,7 +71,7 @@ export const isQueue = (key: string) => key.endsWith('?queue');
 /**
  * A location as text, for comparison: a view whose location has not changed keeps its object and does not re-render.
  */
-const said = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
+const textOf = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
 /** The views after a navigation. An open view gets its new location; a new view is inserted after the current one. */
 export function visited(
@@ -81,7 +81,7 @@ export function visited(
   isUnsaved: (key: string) => boolean,
 ): readonly View[] {
   const known = views.find((view) => view.key === key);
-  if (known && said(known.location) === said(location)) return views;
+  if (known && textOf(known.location) === textOf(location)) return views;
   if (known) return views.map((view) => (view === known ? { ...view, location } : view));
   const index = views.findIndex((view) => view.key === used.at(-1)) + 1 || views.length;
   const next = views.toSpliced(index, 0, { key, location });

@@ -16,15 +16,15 @@ export function AntdRoot({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const primaryColor = useSettings((settings) => settings.primaryColor);
   const language = currentLanguage();
-  const words = loadedAntdLocale(language) ?? use(antdLocale(language));
+  const translations = loadedAntdLocale(language) ?? use(antdLocale(language));
   const isDark = useIsDark();
   const close = <CloseOutlined aria-label={t('action.close')} />;
   useEffect(() => {
-    if (words) dayjs.locale(words.dayjsLocale);
-  }, [words]);
+    if (translations) dayjs.locale(translations.dayjsLocale);
+  }, [translations]);
   return (
     <ConfigProvider
-      locale={words?.locale}
+      locale={translations?.locale}
       theme={antdTheme(readable(primaryColor), isDark)}
       button={{ autoInsertSpace: false }}
       notification={{ closeIcon: close }}

@@ -30,12 +30,12 @@ function Host() {
     last.current.set(title, { key, description, at });
     if (before) (sticky ? notification : message).destroy(before.key);
     if (sticky) {
-      const words = description && (
+      const body = description && (
         <span style={{ whiteSpace: 'pre-line' }}>
           <LongText>{description}</LongText>
         </span>
       );
-      notification.open({ type: kind, title, description: words, key, duration: 8, role: 'alert' });
+      notification.open({ type: kind, title, description: body, key, duration: 8, role: 'alert' });
       return;
     }
     void message.open({ type: kind, content: <LongText>{title}</LongText>, key });

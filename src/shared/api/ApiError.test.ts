@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, isMendable } from './ApiError';
+import { ApiError, isTemporary } from './ApiError';
 
 it.each([
   [new ApiError('network'), true],
@@ -12,4 +12,6 @@ it.each([
   [new ApiError('refused', '该记录已审核，请勿重复操作', { status: 500 }), false],
   [new ApiError('forbidden'), false],
   [new Error('?'), false],
-])('a request is retried only after a temporary failure (%#)', (cause, again) => expect(isMendable(cause)).toBe(again));
+])('a request is retried only after a temporary failure (%#)', (cause, again) =>
+  expect(isTemporary(cause)).toBe(again),
+);

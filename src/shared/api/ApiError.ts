@@ -65,7 +65,7 @@ const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
  * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. A 500
  * with a message does not count, because RuoYi-style backends refuse requests with it; 429 and 502 to 504 always count.
  */
-export const isMendable = (cause: unknown) =>
+export const isTemporary = (cause: unknown) =>
   cause instanceof ApiError &&
   (cause.kind === 'network' ||
     cause.kind === 'timeout' ||

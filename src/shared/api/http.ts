@@ -80,7 +80,7 @@ function parseBody(body: string): unknown {
   }
 }
 
-let person: Promise<unknown> | undefined;
+let heldUntil: Promise<unknown> | undefined;
 
 /**
  * Delays all requests from now on, except those with `keepalive`, until `known` settles. If `known` resolves, the
@@ -88,9 +88,9 @@ let person: Promise<unknown> | undefined;
  */
 export function holdRequests(known: Promise<unknown>): void {
   const release = () => {
-    if (person === known) person = undefined;
+    if (heldUntil === known) heldUntil = undefined;
   };
-  person = known;
+  heldUntil = known;
   known.then(release, release);
 }
 
@@ -110,7 +110,7 @@ export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldR
  * call.
  */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
-  if (person && !config.keepalive) await person;
+  if (heldUntil && !config.keepalive) await heldUntil;
   const ask = async () => guard.read(config.url, unwrap((await send(guard.sent(config))).data));
   // Checks feature calls first: they may also match an optional path (`/system/social/:provider/pc_login`).
   const feature = featureCall(config);
@@ -124,7 +124,7 @@ export const post = (url: string, data?: unknown) => request({ method: 'post', u
 
 /** Sends a request and returns the raw response; rejects as `request` does. */
 export async function respond(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
-  if (person) await person;
+  if (heldUntil) await heldUntil;
   return send(config);
 }
 

@@ -22,16 +22,16 @@ export function StoredPicture({ url, alt, small = false, ...image }: StoredPictu
   if (src) return <img {...image} src={src} alt={alt} referrerPolicy="no-referrer" />;
   const host = hostElsewhere(url);
   if (!host) return null;
-  const words = t('upload.pictureAt', { host });
+  const label = t('upload.pictureAt', { host });
   return (
     <a
       href={httpUrl(url)}
       target="_blank"
       rel="noopener noreferrer"
-      title={words}
-      aria-label={small ? words : undefined}
+      title={label}
+      aria-label={small ? label : undefined}
     >
-      <LinkOutlined aria-hidden="true" /> {!small && words}
+      <LinkOutlined aria-hidden="true" /> {!small && label}
     </a>
   );
 }

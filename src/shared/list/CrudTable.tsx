@@ -42,7 +42,7 @@ interface CrudTableProps<T extends object> {
   /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: Batch<T> | undefined;
   /** True for rows that cannot be selected, because no batch action applies to them. */
-  fixedRows?: ((row: T) => boolean) | undefined;
+  unselectable?: ((row: T) => boolean) | undefined;
   /** Content below the rows, such as totals. */
   footer?: ((rows: readonly T[]) => ReactNode) | undefined;
 }
@@ -68,13 +68,13 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
     states,
     stateParts,
     batch,
-    fixedRows,
+    unselectable,
     footer,
     title = titleOf(t, api),
     ...table
   } = props;
   const list = useList(api, address);
-  const selection = useSelection(api, list.rows, fixedRows);
+  const selection = useSelection(api, list.rows, unselectable);
   return (
     <ListTable
       {...table}

@@ -74,7 +74,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     isLeftOut: isFixed,
     onOwn: () => go({ hidden: undefined, columns: undefined }, { replace: true }),
   });
-  const words = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
+  const dicts = useDicts(view.columns.flatMap(({ dict }) => dict ?? []));
   const permitted = usePermitted(actions, rows);
   const can = useSession(({ config }) => config.filterConditions);
   const fields = filterFields(columns, can);
@@ -134,7 +134,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       <Rows
         title={title}
         view={view}
-        {...{ rows, idOf, nameOf, words, selection, before, offset, cameFrom }}
+        {...{ rows, idOf, nameOf, dicts, selection, before, offset, cameFrom }}
         actions={permitted}
         sort={state}
         onSort={(sort) => go({ ...sort, pageNum: 1 })}

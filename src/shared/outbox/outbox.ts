@@ -1,4 +1,4 @@
-import { ApiError, isMendable } from '@/shared/api/ApiError';
+import { ApiError, isTemporary } from '@/shared/api/ApiError';
 import { allAlone, callsOf } from './calls';
 import { runBatch } from './runBatch';
 import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry';
@@ -135,7 +135,7 @@ export function createOutbox(deps: OutboxDeps) {
         if (await sendBatch(sent)) for (const entry of sent) finish(entry, made);
         else await runBatch(sent, (entry) => settleSkipped(entry, made));
       } catch (error) {
-        isRefused = !isMendable(error) && !isNeverSent(error);
+        isRefused = !isTemporary(error) && !isNeverSent(error);
         for (const entry of sent) {
           if (isRefused) change(entry, { state: 'unsent' });
           else await fail(entry, error);
@@ -193,7 +193,7 @@ export function createOutbox(deps: OutboxDeps) {
   async function fail(entry: OutboxEntry, error: unknown): Promise<void> {
     const cause = errorText(error);
     if (isNeverSent(error)) return change(entry, { state: 'unsent', cause });
-    if (isMendable(error)) {
+    if (isTemporary(error)) {
       return change(entry, { state: 'unsent', uncertain: true, cause, tries: (entry.tries ?? 0) + 1 });
     }
     const now = await look(entry).catch(() => undefined);

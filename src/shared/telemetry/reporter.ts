@@ -51,9 +51,9 @@ export function reporter(send: (report: Report) => void, share = 1): { take: (no
   const screenStands = slowScreens((what, value) => take({ kind: 'slow', what, value }));
   const take = swallowing((note: Note) => {
     if (note.kind === 'screen') return screenStands(note);
-    const told = measured(note) ?? failed(note) ?? differing(note);
-    if (!told) return;
-    notes.push({ ...told, time: new Date().toISOString() } as TelemetryRecord);
+    const record = measured(note) ?? failed(note) ?? differing(note);
+    if (!record) return;
+    notes.push({ ...record, time: new Date().toISOString() } as TelemetryRecord);
     waiting ??= setTimeout(flush, COLLECT_MS);
   });
 

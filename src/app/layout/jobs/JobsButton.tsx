@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@/shared/settings/useFormats';
 import { saveExport } from '@/shared/list/transfer/exportJob';
 import { EXPORT_LIMIT } from '@/shared/list/transfer/exportList';
-import { mendableRows, retryImport } from '@/shared/list/transfer/importJob';
+import { retryableRows, retryImport } from '@/shared/list/transfer/importJob';
 
 /** The exports and imports of this window in the header, with progress and results; hidden while there are none. */
 export function JobsButton() {
@@ -99,7 +99,7 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   const isRunning = job.state === 'running';
   const canRepeat = job.kind === 'export' && !isRunning && (job.choice !== undefined || !job.server);
   const hasFile = job.kind === 'export' && Boolean(job.file ?? job.server?.fileName);
-  const mendable = job.kind === 'import' ? mendableRows(job).length : 0;
+  const retryable = job.kind === 'import' ? retryableRows(job).length : 0;
 
   const action = (label: string, onClick: (() => void) | undefined) => (
     <Button key={label} size="small" aria-label={t('jobs.of', { action: label, name })} onClick={onClick}>
@@ -127,8 +127,8 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
         {job.kind === 'import' && job.work && action(t('jobs.result'), onShow)}
         {job.kind === 'import' &&
           !isRunning &&
-          mendable > 0 &&
-          action(t('import.again', { count: mendable }), () => retryImport(job))}
+          retryable > 0 &&
+          action(t('import.again', { count: retryable }), () => retryImport(job))}
         {!isRunning && action(t('jobs.remove'), onRemove)}
       </div>
     </li>

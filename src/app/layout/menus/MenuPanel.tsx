@@ -43,14 +43,14 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const [more, setMore] = useState({ list, count: STEP });
   const count = more.list === list ? more.count : STEP;
 
-  function found(all: readonly MenuNode[], words: string): MenuNode[] {
+  function found(all: readonly MenuNode[], query: string): MenuNode[] {
     const entries = all.map((node) => ({
       node,
       key: node.key,
       name: nameOf(node),
       path: trailOf(node.parent).map(nameOf).join(' / '),
     }));
-    return findIn(entries, words, spellings.module?.spellingsOf).map(({ node }) => node);
+    return findIn(entries, query, spellings.module?.spellingsOf).map(({ node }) => node);
   }
 
   // Focuses the search if the panel was opened by keyboard.
@@ -145,7 +145,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
   const linkOf = useKeptLink();
   const openOutside = useOpenOutside();
   const { href } = node;
-  const words = (
+  const label = (
     <>
       <span>{nameOf(node)}</span>
       {within && <span className={styles.within}>{nameOf(within)}</span>}
@@ -162,7 +162,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
           void openOutside(href);
         }}
       >
-        {words}
+        {label}
       </a>
     );
   return (
@@ -174,7 +174,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
       {...(isHere && { 'aria-current': 'page' })}
       onClick={onChosen}
     >
-      {words}
+      {label}
     </Link>
   );
 }

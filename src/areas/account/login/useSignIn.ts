@@ -44,9 +44,9 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
   const running = useRef(false);
 
   function fail(error: unknown) {
-    const words = error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorTextNow(error);
+    const message = error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorTextNow(error);
     setState((before) => ({
-      error: words,
+      error: message,
       failures: before.failures + 1,
       captchaAsked: before.captchaAsked || asksForCaptcha(error),
     }));

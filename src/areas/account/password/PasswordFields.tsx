@@ -16,7 +16,7 @@ const Field = Form.Item<PasswordChange>;
 /** The old password, then the new one typed twice, with its strength (docs/specification#5). */
 export function PasswordFields() {
   const { t } = useTranslation('account');
-  const words = usePasswordWords();
+  const messagesOf = usePasswordWords();
   const password = Form.useWatch<string | undefined>('newPassword') ?? '';
   return (
     <>
@@ -32,7 +32,7 @@ export function PasswordFields() {
         label={t('password.new')}
         required
         extra={<StrengthMeter password={password} />}
-        rules={[ruleOf((value?: string) => words(value ?? '', '').password)]}
+        rules={[ruleOf((value?: string) => messagesOf(value ?? '', '').password)]}
       >
         <Input.Password autoComplete="new-password" />
       </Field>
@@ -45,7 +45,7 @@ export function PasswordFields() {
           ({ getFieldValue }) =>
             ruleOf(
               (value?: string) =>
-                words((getFieldValue('newPassword') as string | undefined) ?? '', value ?? '').confirm,
+                messagesOf((getFieldValue('newPassword') as string | undefined) ?? '', value ?? '').confirm,
             ),
         ]}
       >

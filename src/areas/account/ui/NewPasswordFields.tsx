@@ -30,9 +30,9 @@ export function NewPasswordFields({ label, password, errors }: NewPasswordFields
 /** Returns a function that validates a new password typed twice. Its error texts are those of the specification. */
 export function usePasswordWords() {
   const { t } = useTranslation();
-  const words = (problem: string | undefined) => problem && t(`password.${problem}`);
+  const messageOf = (problem: string | undefined) => problem && t(`password.${problem}`);
   return (password: string, confirm: string) => ({
-    password: words(passwordProblem(password)),
-    confirm: words(confirmProblem(password, confirm)),
+    password: messageOf(passwordProblem(password)),
+    confirm: messageOf(confirmProblem(password, confirm)),
   });
 }

@@ -15,7 +15,7 @@ export function LoadCharts({ queue: { name, ages, days, now, oneMore } }: { queu
   const waits = ages.map((count, age) => [ageOf(age), count] as const);
   const past = days.slice(-PACE_DAYS);
   const ahead = now.days.map((day, index) => ({ ...day, more: oneMore.days[index]?.waiting ?? 0 }));
-  const words = {
+  const labels = {
     arrived: t('load.arrived'),
     decided: t('load.decided'),
     reversed: t('load.reversed'),
@@ -39,17 +39,17 @@ export function LoadCharts({ queue: { name, ages, days, now, oneMore } }: { queu
       />
       <Chart
         title={titled(t('load.done'))}
-        columns={[t('load.day'), words.arrived, words.decided, words.reversed]}
+        columns={[t('load.day'), labels.arrived, labels.decided, labels.reversed]}
         rows={past.map(({ day, arrived, decided, reversed }) => [time(day), arrived, decided, reversed])}
         option={({ axis }) => ({
           xAxis: { ...axis, ...category(past.map(({ day }) => shortDay(day, i18n.language))), boundaryGap: false },
           yAxis: { ...axis, ...value },
           series: [
-            { type: 'line', name: words.arrived, data: past.map(({ arrived }) => arrived), symbol: 'circle' },
-            { type: 'line', name: words.decided, data: past.map(({ decided }) => decided), symbol: 'diamond' },
+            { type: 'line', name: labels.arrived, data: past.map(({ arrived }) => arrived), symbol: 'circle' },
+            { type: 'line', name: labels.decided, data: past.map(({ decided }) => decided), symbol: 'diamond' },
             {
               type: 'line',
-              name: words.reversed,
+              name: labels.reversed,
               data: past.map(({ reversed }) => reversed),
               symbol: 'triangle',
               lineStyle: { type: 'dashed' },
@@ -59,16 +59,16 @@ export function LoadCharts({ queue: { name, ages, days, now, oneMore } }: { queu
       />
       <Chart
         title={titled(t('load.forecast'))}
-        columns={[t('load.day'), words.now, t('load.overdue'), words.oneMore]}
+        columns={[t('load.day'), labels.now, t('load.overdue'), labels.oneMore]}
         rows={ahead.map(({ day, waiting, overdue, more }) => [time(day), waiting, overdue, more])}
         option={({ axis }) => ({
           xAxis: { ...axis, ...category(ahead.map(({ day }) => shortDay(day, i18n.language))), boundaryGap: false },
           yAxis: { ...axis, ...value },
           series: [
-            { type: 'line', name: words.now, data: ahead.map(({ waiting }) => waiting), symbol: 'circle' },
+            { type: 'line', name: labels.now, data: ahead.map(({ waiting }) => waiting), symbol: 'circle' },
             {
               type: 'line',
-              name: words.oneMore,
+              name: labels.oneMore,
               data: ahead.map(({ more }) => more),
               symbol: 'diamond',
               lineStyle: { type: 'dashed' },

@@ -27,9 +27,9 @@ export default function ReviewLoadPage() {
   const today = dayjs().format('YYYY-MM-DD');
   const queues = loads.data.map((load): ShownQueue => {
     const kind = kindOf(load.path);
-    const told = (more: number) => forecast(load, { today, limit: hours / 24, more });
+    const forecastWith = (more: number) => forecast(load, { today, limit: hours / 24, more });
     const name = kind ? t(`home:waiting.${kind.name}`) : load.path;
-    return { ...load, name, kind, now: told(0), oneMore: told(1) };
+    return { ...load, name, kind, now: forecastWith(0), oneMore: forecastWith(1) };
   });
   const [longest] = queues.toSorted((one, other) => waitingIn(other) - waitingIn(one));
   const shown = queues.find(({ path }) => path === search.get('queue')) ?? longest;
@@ -57,7 +57,7 @@ export default function ReviewLoadPage() {
 function Queues({ queues }: { queues: ShownQueue[] }) {
   const { t } = useTranslation('approval');
   const { number, time } = useFormats();
-  function words({ days, lateOn, clearedOn }: Forecast, { overdue }: QueueLoad): string {
+  function textOf({ days, lateOn, clearedOn }: Forecast, { overdue }: QueueLoad): string {
     if (overdue > 0)
       return clearedOn
         ? t('load.cleared', { day: time(clearedOn) })
@@ -98,8 +98,8 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
           align: 'right',
           render: (_, row) => number(inPast(row, 'reversed')),
         },
-        { key: 'now', title: t('load.now'), render: (_, row) => words(row.now, row) },
-        { key: 'oneMore', title: t('load.oneMore'), render: (_, row) => words(row.oneMore, row) },
+        { key: 'now', title: t('load.now'), render: (_, row) => textOf(row.now, row) },
+        { key: 'oneMore', title: t('load.oneMore'), render: (_, row) => textOf(row.oneMore, row) },
       ]}
     />
   );

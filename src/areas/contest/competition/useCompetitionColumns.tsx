@@ -9,12 +9,12 @@ import { ContestState } from './ContestState';
 /** The columns and filters of the contests: dates and number of players first, rarely needed fields last. */
 export function useCompetitionColumns(): Column<Competition>[] {
   const { t } = useTranslation('contest');
-  const words = (field: keyof Competition & string) => ({ field, title: t(`competition.${field}`) });
-  const counted = (field: keyof Competition & string) => ({ ...words(field), kind: 'number' as const });
-  const time = (field: keyof Competition & string) => ({ ...words(field), kind: 'time' as const });
+  const column = (field: keyof Competition & string) => ({ field, title: t(`competition.${field}`) });
+  const counted = (field: keyof Competition & string) => ({ ...column(field), kind: 'number' as const });
+  const time = (field: keyof Competition & string) => ({ ...column(field), kind: 'time' as const });
   return [
     {
-      ...words('competitionName'),
+      ...column('competitionName'),
       filter: true,
       render: (contest) => (
         <span className={styles.name}>
@@ -24,7 +24,7 @@ export function useCompetitionColumns(): Column<Competition>[] {
       ),
     },
     {
-      ...words('contestStatus'),
+      ...column('contestStatus'),
       dict: 'biz_contest_status',
       card: 'state',
       width: 'l',
@@ -36,14 +36,14 @@ export function useCompetitionColumns(): Column<Competition>[] {
     time('registerEndTime'),
     time('endTime'),
     counted('playerCount'),
-    { ...words('registerFee'), kind: 'money', sort: true },
-    { ...words('language'), dict: 'biz_contest_lang', filter: true },
-    { ...words('competitionLevel'), dict: 'biz_contest_level', filter: true, filterOnly: true },
+    { ...column('registerFee'), kind: 'money', sort: true },
+    { ...column('language'), dict: 'biz_contest_lang', filter: true },
+    { ...column('competitionLevel'), dict: 'biz_contest_level', filter: true, filterOnly: true },
     counted('wordCount'),
     counted('duration'),
-    { ...words('isTop'), dict: 'sys_yes_no' },
-    words('organizer'),
-    { ...words('competitionNo'), filter: true },
+    { ...column('isTop'), dict: 'sys_yes_no' },
+    column('organizer'),
+    { ...column('competitionNo'), filter: true },
     { ...time('createTime'), sort: true },
   ];
 }

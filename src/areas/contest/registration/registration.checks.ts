@@ -1,4 +1,4 @@
-import { isMendable } from '@/shared/api/ApiError';
+import { isTemporary } from '@/shared/api/ApiError';
 import type { AskedCheck, Check, CheckContext, CheckRules } from '@/shared/record/marks/check';
 import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
@@ -38,7 +38,7 @@ export function problemIn(
 async function contestOf({ competitionId }: Registration, signal: AbortSignal): Promise<Competition | undefined> {
   if (competitionId === null || competitionId === undefined) return undefined;
   return competitions.get(competitionId, signal).catch((error: unknown) => {
-    if (isMendable(error)) throw error;
+    if (isTemporary(error)) throw error;
     return undefined;
   });
 }

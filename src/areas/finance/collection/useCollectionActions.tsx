@@ -13,7 +13,7 @@ import { moveOf, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/resource/transitions/moves';
 import { factsOf } from '@/shared/record/factsOf';
 import { FactList } from '@/shared/record/Facts';
-import { WhatFollows } from '@/shared/display/WhatFollows';
+import { ConsequenceList } from '@/shared/display/ConsequenceList';
 import { RejectModal } from '../parts/RejectModal';
 import { type Collection, collections, findActiveCollection, useActiveCollection } from './collection.resource';
 import { collectionMoves } from './collection.states';
@@ -123,7 +123,7 @@ function ConfirmFacts({ row }: { row: Collection }) {
     <>
       {other && <Alert type="error" showIcon title={anotherWords(other)} />}
       <FactList row={row} title={t('collection.title')} facts={facts} />
-      <WhatFollows
+      <ConsequenceList
         lines={[
           order && order.buyerName !== row.payerName && t('collection.otherPayer', { name: order.buyerName }),
           t('collection.confirmThen'),

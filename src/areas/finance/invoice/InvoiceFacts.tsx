@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { factsOf } from '@/shared/record/factsOf';
 import { type Fact, FactList } from '@/shared/record/Facts';
 import { useFormats } from '@/shared/settings/useFormats';
-import { WhatFollows } from '@/shared/display/WhatFollows';
+import { ConsequenceList } from '@/shared/display/ConsequenceList';
 import { type Invoice, invoices } from './invoice.resource';
 import type { InvoiceMoney } from './useInvoiceMoney';
 
@@ -48,7 +48,7 @@ export function InvoiceFacts({ row, money, follows }: InvoiceFactsProps) {
         />
       )}
       <FactList row={{ ...row, paid, refunded, left, problem }} title={t('invoice.title')} facts={facts} columns={2} />
-      <WhatFollows lines={[follows]} />
+      <ConsequenceList lines={[follows]} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { FactList } from '@/shared/record/Facts';
 import { Secrets } from '@/shared/record/secrets';
-import { WhatFollows } from '@/shared/display/WhatFollows';
+import { ConsequenceList } from '@/shared/display/ConsequenceList';
 import { type Settlement, settlements } from './settlement.resource';
 
 /** The form values of a payment: number and voucher after success, a reason after failure. */
@@ -70,7 +70,7 @@ export function PayModal({ row, ...dialog }: PayModalProps) {
         {({ getFieldValue }) => {
           const result: unknown = getFieldValue('result');
           return (
-            <WhatFollows
+            <ConsequenceList
               lines={[
                 result
                   ? t(result === 'failed' ? 'settlement.failedThen' : 'settlement.payThen')

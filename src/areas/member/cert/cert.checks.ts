@@ -3,7 +3,7 @@ import { expiryCheck } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Cert } from './cert.resource';
 import { z } from 'zod';
-import { isMendable } from '@/shared/api/ApiError';
+import { isTemporary } from '@/shared/api/ApiError';
 import { segment } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 import { parseRow } from '@/shared/api/parseRows';
@@ -28,7 +28,7 @@ async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | 
   const url = `${profile.path}/get/${segment(cert.memberId)}`;
   // For a user who may not read profiles, this check is left out.
   const answer = await request({ url, signal, quiet: true }).catch((error: unknown) => {
-    if (isMendable(error)) throw error;
+    if (isTemporary(error)) throw error;
     return undefined;
   });
   if (answer === undefined || answer === null) return undefined;

@@ -89,18 +89,18 @@ function useResumeColumns(): Column<Resume>[] {
   const from = pathname + search;
   const failed = useFailedColumn<Resume>(resumeKind);
   const { query: queue } = useListState(resumeAddress, resumes.path);
-  const words = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
-  const counted = (field: keyof Resume & string) => ({ ...words(field), kind: 'number' as const, sort: true });
-  const entry = (field: keyof Resume & string, dict: DictName) => ({ ...words(field), dict, filter: true as const });
+  const column = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
+  const counted = (field: keyof Resume & string) => ({ ...column(field), kind: 'number' as const, sort: true });
+  const entry = (field: keyof Resume & string, dict: DictName) => ({ ...column(field), dict, filter: true as const });
   const listed = (field: 'expectOccupations' | 'expectCities') => ({
-    ...words(field),
+    ...column(field),
     filter: true as const,
     text: (row: Resume) => row[field]?.join(t('and')),
   });
 
   return [
     {
-      ...words('realName'),
+      ...column('realName'),
       filter: true,
       render: (row) => (
         <span className={row.status === '1' ? `${styles.name} ${styles.hidden}` : styles.name}>
@@ -121,16 +121,16 @@ function useResumeColumns(): Column<Resume>[] {
     failed,
     entry('jobStatus', 'biz_job_status'),
     listed('expectOccupations'),
-    { ...words('expectSalaryText'), width: 'm' },
+    { ...column('expectSalaryText'), width: 'm' },
     entry('education', 'biz_education'),
     entry('workYears', 'biz_work_years'),
     { ...counted('age'), filter: { numbers: ['ageBegin', 'ageEnd'], ...AGES } },
-    { ...words('refreshTime'), kind: 'time', sort: true, filter: true },
-    { ...words('phone'), secret: 'phone', filter: true },
-    { ...words('schoolName'), filter: true },
-    words('specialtyName'),
+    { ...column('refreshTime'), kind: 'time', sort: true, filter: true },
+    { ...column('phone'), secret: 'phone', filter: true },
+    { ...column('schoolName'), filter: true },
+    column('specialtyName'),
     entry('sex', 'sys_user_sex'),
-    words('regionName'),
+    column('regionName'),
     { ...listed('expectCities'), filterOnly: true },
     {
       ...counted('completeness'),
@@ -144,6 +144,6 @@ function useResumeColumns(): Column<Resume>[] {
     entry('visibility', 'biz_resume_visibility'),
     counted('viewCount'),
     counted('downloadCount'),
-    { ...words('resumeNo'), filter: true, width: 'm' },
+    { ...column('resumeNo'), filter: true, width: 'm' },
   ];
 }

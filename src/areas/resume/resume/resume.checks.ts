@@ -24,13 +24,13 @@ export function ageCheck(
   if (!age || !birthday) return [];
   const completed = dayjs(today).diff(dayjs(birthday), 'year');
   const isSame = age === completed || age === dayjs(today).year() - dayjs(birthday).year();
-  const words = t('resume:check.bornSo', { count: completed });
+  const message = t('resume:check.bornSo', { count: completed });
   return [
     {
       name: 'age',
       label: t('resume:field.age'),
       found: isSame ? 'ok' : 'warn',
-      message: isSame ? t('resume:check.agrees') : words,
+      message: isSame ? t('resume:check.agrees') : message,
       brief: t('resume:check.otherAge'),
       fields: ['age'],
     },

@@ -7,7 +7,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { fromCents, isPositive, type Money } from '@/shared/lib/money';
 import { cents, leftOf, refundedOf, stateAfterRefund } from '@/shared/lib/rules/orderMoney';
 import { FactList } from '@/shared/record/Facts';
-import { WhatFollows } from '@/shared/display/WhatFollows';
+import { ConsequenceList } from '@/shared/display/ConsequenceList';
 import { movementsQuery, type Order, orders } from './order.resource';
 
 interface RefundFactsProps {
@@ -51,7 +51,7 @@ export function RefundFacts({ order, asked }: RefundFactsProps) {
     <>
       <FactList row={order} title={t('order.title')} facts={facts} columns={2} />
       {isPositive(amount) && left >= 0 && (
-        <WhatFollows
+        <ConsequenceList
           lines={[
             asked === undefined && t('order.follows.asked'),
             stateAfterRefund(order, amount) === '1'

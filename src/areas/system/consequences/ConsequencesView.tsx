@@ -21,7 +21,7 @@ export function ConsequencesView({ change }: { change: RightsChange }) {
   if (!found.isSuccess) return <Loading query={found} title={false} />;
   const { groups, queues, steps, unseen } = found.data;
   const comma = t('shared:crud.comma');
-  const told = steps.map(({ name, running, waiting }) =>
+  const texts = steps.map(({ name, running, waiting }) =>
     t('consequences.step', { name, running: running ?? 0, waiting: waiting ?? 0 }),
   );
   const nothing = groups.length + queues.length + steps.length + unseen.length === 0;
@@ -30,7 +30,7 @@ export function ConsequencesView({ change }: { change: RightsChange }) {
       {queues.length > 0 && (
         <Alert type="error" showIcon title={t('consequences.queues', { names: queues.join(comma) })} />
       )}
-      {[...new Set(told)].map((text) => (
+      {[...new Set(texts)].map((text) => (
         <Alert key={text} type="error" showIcon title={text} />
       ))}
       {groups.length > 0 && (

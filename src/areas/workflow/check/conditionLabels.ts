@@ -22,18 +22,18 @@ export function conditionLabels(
     const shown = typeof value === 'number' ? number.format(value) : value || t('model.label.empty');
     return `${name ?? wordOf(t, 'model.fields', id)} ${SIGNS[operator]} ${shown}`;
   };
-  const words = (expression: Expression): string => {
+  const labelOf = (expression: Expression): string => {
     if ('field' in expression) return ofComparison(expression);
     const isAll = 'all' in expression;
     const parts = isAll ? expression.all : expression.any;
     return parts
-      .map((part) => (isAll && 'any' in part ? `(${words(part)})` : words(part)))
+      .map((part) => (isAll && 'any' in part ? `(${labelOf(part)})` : labelOf(part)))
       .join(t(isAll ? 'model.label.and' : 'model.label.or'));
   };
   return Object.fromEntries(
     flows.flatMap(({ id, name, condition }) => {
       const found = name.trim() ? undefined : read(condition);
-      return found ? [[id, words(found)]] : [];
+      return found ? [[id, labelOf(found)]] : [];
     }),
   );
 }

@@ -18,7 +18,7 @@ export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);
   const open = useOpenDialog();
-  const words = useWaitingWords();
+  const waitingTexts = useWaitingWords();
 
   const people = useQuery(peopleQuery).data;
   // The engine identifies applicants by their login name (docs/contract#2.21).
@@ -59,13 +59,13 @@ export default function ProcInstRunsPage() {
       render: ({ isSuspended }) => <StateTag suspended={isSuspended} active="running" />,
     },
     { field: 'currTaskName', title: t('instance.current') },
-    { key: 'waiting', title: t('waiting.for'), text: ({ waiting = [] }) => words.all(waiting) },
+    { key: 'waiting', title: t('waiting.for'), text: ({ waiting = [] }) => waitingTexts.all(waiting) },
     {
       key: 'age',
       title: t('waiting.title'),
       card: 'fact',
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
-      text: ({ waiting: [first] = [] }) => words.age(first?.since),
+      text: ({ waiting: [first] = [] }) => waitingTexts.age(first?.since),
     },
     { field: 'applyer', title: t('flow.applyer'), text: ({ applyer }) => nameOf(applyer) },
     { field: 'version', title: t('definition.version'), kind: 'number' },

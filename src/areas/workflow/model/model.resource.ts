@@ -45,8 +45,8 @@ export const deployModel = (id: Model['id']) => post(`${models.path}/deploy/${se
 export function descriptionOf({ metaInfo }: Model): string {
   try {
     const meta: unknown = JSON.parse(metaInfo ?? '{}');
-    const said = typeof meta === 'object' && meta !== null && 'description' in meta ? meta.description : '';
-    return typeof said === 'string' ? said : '';
+    const description = typeof meta === 'object' && meta !== null && 'description' in meta ? meta.description : '';
+    return typeof description === 'string' ? description : '';
   } catch {
     return '';
   }

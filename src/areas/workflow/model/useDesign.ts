@@ -149,10 +149,10 @@ function useDrawing(
   const [zoom, setZoom] = useState(100);
 
   const open = useEffectEvent((container: HTMLElement) => {
-    const words = new Map<string, string>(
+    const translations = new Map<string, string>(
       Object.entries(toolWords).map(([key, english]) => [english, t([`model.tools.${key}`, `model.kind.${key}`])]),
     );
-    const translate = (english: string) => words.get(english) ?? english;
+    const translate = (english: string) => translations.get(english) ?? english;
     const opened = engine.openModeler(container, {
       translate,
       labelsOf: (drawing) => conditionLabels(drawing, t, i18n.language),

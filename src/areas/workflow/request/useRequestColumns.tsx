@@ -6,7 +6,7 @@ import { Age, useWaitingWords } from '../ui/useWaitingWords';
 /** The columns of the user's own requests. */
 export function useRequestColumns(): Column<Business>[] {
   const { t } = useTranslation(['workflow', 'shared']);
-  const words = useWaitingWords();
+  const waitingTexts = useWaitingWords();
   return [
     { field: 'title', title: t('request.name'), filter: true, width: 'l' },
     { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, card: 'state' },
@@ -15,14 +15,14 @@ export function useRequestColumns(): Column<Business>[] {
       title: t('waiting.for'),
       card: 'fact',
       width: 'l',
-      text: ({ waiting = [] }) => words.all(waiting),
+      text: ({ waiting = [] }) => waitingTexts.all(waiting),
     },
     {
       key: 'age',
       title: t('waiting.title'),
       card: 'fact',
       render: ({ waiting: [first] = [] }) => <Age since={first?.since} due={first?.dueDate} />,
-      text: ({ waiting: [first] = [] }) => words.age(first?.since),
+      text: ({ waiting: [first] = [] }) => waitingTexts.age(first?.since),
     },
     { field: 'applyTime', title: t('request.applyTime'), kind: 'time', sort: true },
     { field: 'procName', title: t('flow.procName') },

@@ -13,7 +13,7 @@ export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const open = useOpenDialog();
   const span = useSpanWords();
-  const words = useWaitingWords();
+  const waitingTexts = useWaitingWords();
   const more = useMoreAction();
   const show = (row: DoneTask) => open((close) => <FlowDrawer title={api.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<DoneTask>[] = [
@@ -23,7 +23,7 @@ export default function TaskdonePage() {
     { field: 'procName', title: t('flow.procName') },
     { field: 'taskName', title: t('task.taskName'), filter: true },
     { field: 'applyer', title: t('flow.applyer') },
-    { key: 'waiting', title: t('waiting.for'), text: ({ waiting = [] }) => words.all(waiting) },
+    { key: 'waiting', title: t('waiting.for'), text: ({ waiting = [] }) => waitingTexts.all(waiting) },
     { field: 'duration', title: t('flow.duration'), sort: true, text: ({ duration }) => span(duration) },
     { field: 'startTime', title: t('task.startTime'), kind: 'time', sort: true },
   ];

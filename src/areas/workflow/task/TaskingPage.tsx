@@ -39,7 +39,7 @@ function TaskList() {
   const { address, detailKey } = taskKind;
   const { query: queue } = useListState(address, tasks.path);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
-  const words = useWaitingWords();
+  const waitingTexts = useWaitingWords();
   const actionsOf = useTaskActions();
   const onOpen = () => forgetQueues(client, tasks.path);
 
@@ -71,7 +71,7 @@ function TaskList() {
       title: t('waiting.title'),
       card: 'fact',
       render: ({ createTime, dueDate }) => <Age since={createTime} due={dueDate} />,
-      text: ({ createTime }) => words.age(createTime),
+      text: ({ createTime }) => waitingTexts.age(createTime),
     },
     { field: 'applyer', title: t('flow.applyer'), filter: true, card: 'fact' },
     { field: 'name', title: t('task.name') },

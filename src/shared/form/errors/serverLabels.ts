@@ -11,14 +11,14 @@ export async function serverLabels(labels: ReadonlyMap<string, string>): Promise
   const { language } = i18next;
   await i18next.loadLanguages(SERVER);
   const wanted = new Set(labels.values());
-  const said = new Map<string, string>();
+  const translated = new Map<string, string>();
   for (const namespace of [i18next.options.ns ?? []].flat()) {
     const bundle = (one: string): unknown => i18next.getResourceBundle(one, namespace);
     collect(bundle(language), bundle(SERVER), (own, theirs) => {
-      if (wanted.has(own) && !said.has(own)) said.set(own, theirs);
+      if (wanted.has(own) && !translated.has(own)) translated.set(own, theirs);
     });
   }
-  return new Map([...labels].map(([name, label]) => [name, said.get(label) ?? label]));
+  return new Map([...labels].map(([name, label]) => [name, translated.get(label) ?? label]));
 }
 
 /** Calls `visit` for every pair of texts that two languages have under the same key. */

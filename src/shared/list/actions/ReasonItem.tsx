@@ -10,14 +10,14 @@ import { recentReasons } from './reasons';
 const SHORTEST = 2;
 const MAX_LENGTH = 200;
 
-interface Hands {
+interface PresetProps {
   /** The kind of reason; the user's recent reasons are stored under this key (`rememberReason`). */
   kind: string;
   /** The preset reasons that the user can pick. */
   presets?: readonly string[];
 }
 
-interface ReasonItemProps extends Hands {
+interface ReasonItemProps extends PresetProps {
   name: string;
   label: string;
   required?: boolean;
@@ -39,7 +39,7 @@ export function ReasonItem({ name, label, required = false, kind, presets = [] }
   );
 }
 
-function ReasonField({ value = '', onChange, kind, presets = [], ...field }: FieldProps<string> & Hands) {
+function ReasonField({ value = '', onChange, kind, presets = [], ...field }: FieldProps<string> & PresetProps) {
   const { t } = useTranslation();
   const [recent] = useState(() => recentReasons(kind).filter((one) => !presets.includes(one)));
   const add = (reason: string) => onChange?.(value.trim() === '' ? reason : `${value.trim()}；${reason}`);

@@ -5,6 +5,6 @@ import type { TFunction } from 'i18next';
  * reasons without touching code; `locales.test.ts` checks that the lengths match. Returns [] without a key.
  */
 export function presetsOf(t: TFunction<never>, key: string | undefined): string[] {
-  const words: unknown = key && t(key, { returnObjects: true });
-  return Array.isArray(words) ? words.map(String) : [];
+  const reasons: unknown = key && t(key, { returnObjects: true });
+  return Array.isArray(reasons) ? reasons.map(String) : [];
 }

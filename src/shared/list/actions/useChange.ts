@@ -14,10 +14,10 @@ import { notify } from '@/shared/display/notify';
 export function useChange(path: string) {
   const client = useQueryClient();
   const run = async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    const words = done ?? i18next.t('shared:crud.done');
+    const message = done ?? i18next.t('shared:crud.done');
     try {
       await change();
-      if (words) notify.success(words);
+      if (message) notify.success(message);
       return true;
     } catch (error) {
       if (isMissing(error)) notify.info(errorTextNow(error));

@@ -96,12 +96,12 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
   const own = crudActions({ ...page, permission, canEdit }, edit, remove, t);
   const actions = useHistory(api, own, canEdit ? edit : undefined, uneditable, page.restoreIn);
   const list = { api, address, columns, title };
-  const stays = (row: T) => Boolean(undeletable?.(row));
+  const isUndeletable = (row: T) => Boolean(undeletable?.(row));
   const actionsOfSelected = (rows: T[], clear: Selection<T>['clear']) => (
     <>
       {bulk && <BulkEdit {...list} {...{ bulk, rows, uneditable }} onDone={clear} />}
       {batch === 'remove'
-        ? mayRemove && <RemoveSelected rows={rows.filter((row) => !stays(row))} {...{ remove, clear }} />
+        ? mayRemove && <RemoveSelected rows={rows.filter((row) => !isUndeletable(row))} {...{ remove, clear }} />
         : batch?.(rows, clear)}
     </>
   );
@@ -124,7 +124,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
           canAdd && <NewButton permission={`${permission}:add`} label={page.addLabel} onClick={() => edit('new')} />
         }
         batch={bulk || (batch === 'remove' ? mayRemove : batch) ? actionsOfSelected : undefined}
-        fixedRows={(row) => stays(row) && !(bulk && !uneditable?.(row))}
+        unselectable={(row) => isUndeletable(row) && !(bulk && !uneditable?.(row))}
         footer={footer}
       />
       {opening && form && (

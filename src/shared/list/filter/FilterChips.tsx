@@ -28,9 +28,9 @@ export function FilterChips<T extends object>({ onRemove, onClear, ...props }: F
   const { t } = useTranslation();
   const { fields, filters } = props;
   const active = fields.filter(({ names }) => names.some((name) => filters[name]));
-  const chip = (title: string, names: readonly string[], words: ReactNode) => (
+  const chip = (title: string, names: readonly string[], label: ReactNode) => (
     <li key={names.join('-')}>
-      <span>{words}</span>
+      <span>{label}</span>
       <button type="button" aria-label={t('crud.filter.remove', { title })} onClick={() => onRemove(names)}>
         <CloseOutlined aria-hidden="true" />
       </button>
@@ -84,7 +84,7 @@ function EntryName({ dict, value }: { dict: DictName; value: string }) {
 }
 
 interface ChipsProps<T extends object> extends ShownProps<T> {
-  chip: (title: string, names: readonly string[], words: ReactNode) => ReactNode;
+  chip: (title: string, names: readonly string[], label: ReactNode) => ReactNode;
 }
 
 /**
@@ -104,7 +104,7 @@ function ConditionChips<T extends object>(props: ChipsProps<T>) {
           const name = nameOf(base, condition);
           const value = filters[name];
           if (value === undefined) return [];
-          const words = t('chip', { title, condition: t(labelKey(field, condition, value)) });
+          const label = t('chip', { title, condition: t(labelKey(field, condition, value)) });
           const values = condition === 'in' ? valuesIn(value) : condition === 'not' ? [value] : [];
           const labels = values.map((one, index) => (
             <Fragment key={one}>
@@ -112,16 +112,16 @@ function ConditionChips<T extends object>(props: ChipsProps<T>) {
               {labelOf(field, one, filters)}
             </Fragment>
           ));
-          return chip(title, [name], labels.length > 0 ? [`${words} `, <bdi key="value">{labels}</bdi>] : words);
+          return chip(title, [name], labels.length > 0 ? [`${label} `, <bdi key="value">{labels}</bdi>] : label);
         }),
       )}
       {strays.map(([name, value]) => {
         const base = name.slice(0, name.indexOf('.'));
         const title = filterFields(columns, ['range']).find((field) => field.base === base)?.title ?? base;
         const condition = t(labelKey(undefined, conditionIn(name), value));
-        const words =
+        const label =
           name in unsupported ? t('lacking', { title, condition }) : `${t('chip', { title, condition })} ${value}`;
-        return chip(title, [name], words);
+        return chip(title, [name], label);
       })}
     </>
   );

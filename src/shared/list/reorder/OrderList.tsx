@@ -97,7 +97,7 @@ function OrderItem({ item: { id, name }, placeOf, children }: OrderItemProps) {
 /** The texts that screen readers announce during a drag. */
 function useAnnouncements(items: readonly Ordered[]): Announcements {
   const { t } = useTranslation();
-  const words = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+  const positionOf = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: items.find((item) => item.id === String(id))?.name ?? '',
     place: items.findIndex((item) => item.id === String(over ?? id)) + 1,
   });
@@ -107,9 +107,9 @@ function useAnnouncements(items: readonly Ordered[]): Announcements {
     onDragStart: () => undefined,
     // When the drag starts, `over` is the dragged item itself.
     onDragOver: ({ active, over }) =>
-      over ? t(over.id === active.id ? 'order.taken' : 'order.over', words(active.id, over.id)) : undefined,
-    onDragEnd: ({ active, over }) => t('order.dropped', words(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('order.cancelled', words(active.id, undefined)),
+      over ? t(over.id === active.id ? 'order.taken' : 'order.over', positionOf(active.id, over.id)) : undefined,
+    onDragEnd: ({ active, over }) => t('order.dropped', positionOf(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('order.cancelled', positionOf(active.id, undefined)),
   };
 }
 

@@ -9,7 +9,7 @@ import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Column } from '../column';
 
 /** The entries of the dictionaries that a list's columns show. */
-export type Words = ReadonlyMap<DictName, readonly DictEntry[]>;
+export type Dictionaries = ReadonlyMap<DictName, readonly DictEntry[]>;
 
 /**
  * The content of a cell: the column's own rendering or text, or the field's value formatted by its kind; `-` when
@@ -18,7 +18,7 @@ export type Words = ReadonlyMap<DictName, readonly DictEntry[]>;
 export function contentOf<T extends object>(
   column: Column<T>,
   row: T,
-  words: Words,
+  dicts: Dictionaries,
   formats: Formats,
   { daysOnly = false } = {},
 ): ReactNode {
@@ -27,7 +27,7 @@ export function contentOf<T extends object>(
   const value: unknown = text ? text(row) : field && row[field];
   if (value === undefined || value === null || value === '') return '-';
   if (secret) return masked(secret, String(value as string | number));
-  if (dict) return <EntryTag dictType={dict} entries={words.get(dict) ?? []} value={String(value)} />;
+  if (dict) return <EntryTag dictType={dict} entries={dicts.get(dict) ?? []} value={String(value)} />;
   if (kind === 'time') {
     const time = String(value);
     return <span title={formats.time(time)}>{daysOnly ? formats.time(time.slice(0, 10)) : formats.minute(time)}</span>;

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { type RowAction, RowActions } from '../actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
 import { columnKey, type Column, type Places } from '../column';
-import { contentOf, type Words } from './Cell';
+import { contentOf, type Dictionaries } from './Cell';
 import type { CellLook } from './pins';
 import styles from './rows.module.css';
 import type { Selection } from './useSelection';
@@ -15,7 +15,7 @@ interface RowProps<T extends object> {
   columns: readonly Column<T>[];
   places: Places<T>;
   looks: readonly CellLook[];
-  words: Words;
+  dicts: Dictionaries;
   selection: Selection<T> | undefined;
   actions: readonly RowAction[] | undefined;
   slots: readonly number[];
@@ -41,7 +41,7 @@ interface RowProps<T extends object> {
 export const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T extends object>({ row, columns, places, looks, selection, actions, ids, ...rest }: RowProps<T>) {
-  const { id, name, words, slots, before, index, total, isCameFrom, daysOnly, t, language } = rest;
+  const { id, name, dicts, slots, before, index, total, isCameFrom, daysOnly, t, language } = rest;
   const formats = formatsIn(language);
   const hasState = columns.some((column) => places.get(column) === 'state');
   return (
@@ -85,7 +85,7 @@ function PlainRow<T extends object>({ row, columns, places, looks, selection, ac
           >
             <div className={styles.cell}>
               {place === 'name' && before?.(row)}
-              {contentOf(column, row, words, formats, { daysOnly })}
+              {contentOf(column, row, dicts, formats, { daysOnly })}
             </div>
           </td>
         );

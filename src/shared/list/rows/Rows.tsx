@@ -5,7 +5,7 @@ import { AfterPaint } from '@/shared/lazy/AfterPaint';
 import { columnKey } from '../column';
 import { type ArrangedColumns, pinsOf, widthsOf } from '../columns/arrangement';
 import type { ListState } from '../listAddress';
-import type { Words } from './Cell';
+import type { Dictionaries } from './Cell';
 import { Head } from './Head';
 import { pinnedColumns, useCellLooks } from './pins';
 import { Row } from './Row';
@@ -51,7 +51,7 @@ export interface RowsProps<T extends object> {
   rows: readonly T[];
   idOf: (row: T) => string;
   nameOf: (row: T) => string;
-  words: Words;
+  dicts: Dictionaries;
   sort: Pick<ListState, 'sortField' | 'sortOrder'>;
   onSort: (sort: Pick<ListState, 'sortField' | 'sortOrder'>) => void;
   selection?: Selection<T> | undefined;
@@ -73,7 +73,7 @@ export interface RowsProps<T extends object> {
  * headers with cells only within one table. Below 576 px the same rows are cards.
  */
 export function Rows<T extends object>(props: RowsProps<T>) {
-  const { title, view, rows, idOf, nameOf, words, sort, onSort, selection, actions, children } = props;
+  const { title, view, rows, idOf, nameOf, dicts, sort, onSort, selection, actions, children } = props;
   const { before, offset, total, awaited, cameFrom } = props;
   const { columns, places, arrangement } = view;
   const { t, i18n } = useTranslation();
@@ -93,7 +93,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const keys = columns.map(columnKey);
   const fixedWidth = (selection ? CHECK : 0) + (actions ? slots.width : 0);
   const left = room - fixedWidth;
-  const widths = columnWidths(columns, left, words, i18n.language, rows, { places, arrangement });
+  const widths = columnWidths(columns, left, dicts, i18n.language, rows, { places, arrangement });
   // The cards of a phone have room for the full time.
   const daysOnly = useScreenWidth() !== 'phone' && showsDaysOnly(left);
   const width = widths.reduce((sum, one) => sum + one, fixedWidth);
@@ -144,7 +144,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
               id={rowIds[index] ?? ''}
               row={row}
               name={nameOf(row)}
-              {...{ columns, places, looks, words, selection, total, before, t }}
+              {...{ columns, places, looks, dicts, selection, total, before, t }}
               language={i18n.language}
               actions={acts?.[index]}
               slots={slots.widths}

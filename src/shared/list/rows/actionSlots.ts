@@ -1,6 +1,6 @@
 import { textWidth } from '@/shared/display/measure/textWidth';
 import type { RowAction } from '../actions/RowActions';
-import { isOfSigns, NARROW, sizesIn } from './widths';
+import { hasShortWords, NARROW, sizesIn } from './widths';
 
 /** The layout of the actions of the rows on a page; `widths` has the width of each slot. */
 export interface ActionSlots {
@@ -25,7 +25,7 @@ export function actionSlots(
   language = '',
 ): ActionSlots {
   const { slots: most, padding } = sizesIn(room);
-  const limit = isOfSigns(language) || room < NARROW ? MAX_ACTIONS : MAX_LONG_ACTIONS;
+  const limit = hasShortWords(language) || room < NARROW ? MAX_ACTIONS : MAX_LONG_ACTIONS;
   const widest = [0, 1].map((slot) => Math.max(0, ...rows.map((row) => labelWidth(row[slot]))));
   const count = Math.max(0, ...rows.map(({ length }) => length));
   const left = (slots: number) => limit - ACTIONS_PADDING - (count > slots ? MORE : 0);

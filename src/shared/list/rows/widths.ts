@@ -3,7 +3,7 @@ import { textWidth } from '@/shared/display/measure/textWidth';
 import type { Kind } from '@/shared/api/fields';
 import { type Column, columnKey, type Places, placesOf, type Width } from '../column';
 import { type Arrangement, pinsOf, widthsOf } from '../columns/arrangement';
-import type { Words } from './Cell';
+import type { Dictionaries } from './Cell';
 
 interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, number> {
   name: number;
@@ -95,7 +95,7 @@ const SORT_SIGN = 18;
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
   room: number,
-  words?: Words,
+  dicts?: Dictionaries,
   language = '',
   rows: readonly T[] = [],
   user: { places: Places<T>; arrangement: Arrangement } = { places: placesOf(columns), arrangement: [] },
@@ -106,13 +106,13 @@ export function columnWidths<T extends object>(
   const ownOf = (column: Column<T> | undefined) => column && own.get(columnKey(column));
   const sizes = sizesFor(room, language);
   const least = columns.map(
-    (column) => ownOf(column) ?? leastWidth(column, places.get(column) === 'name', sizes, words),
+    (column) => ownOf(column) ?? leastWidth(column, places.get(column) === 'name', sizes, dicts),
   );
   const right = columns.findIndex((column) => pins.get(columnKey(column)) === 'right');
   const end = right < 0 ? columns.length : right;
-  const scale = isOfSigns(language) ? 1 : WIDE_FONT;
+  const scale = hasShortWords(language) ? 1 : WIDE_FONT;
   const needs = columns.map((column) => {
-    const texts = ownOf(column) === undefined ? textsWidth(column, rows, words) : undefined;
+    const texts = ownOf(column) === undefined ? textsWidth(column, rows, dicts) : undefined;
     return texts === undefined ? undefined : Math.ceil(Math.max(texts * scale, headWidth(column)) + sizes.padding);
   });
   let inSight = 0;
@@ -176,17 +176,17 @@ function fitted<T extends object>(
 }
 
 /** True for Chinese, whose words are short; '' means Chinese too. */
-export const isOfSigns = (language: string) => language === '' || language.startsWith('zh');
+export const hasShortWords = (language: string) => language === '' || language.startsWith('zh');
 
 /** The sizes for a language: alphabetic languages have longer words and times than Chinese. */
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
-  const isChinese = isOfSigns(language);
-  const formats = formatsIn(isChinese ? 'zh-CN' : language);
+  const isShort = hasShortWords(language);
+  const formats = formatsIn(isShort ? 'zh-CN' : language);
   const widthOf = (text: string) => Math.ceil(textWidth(text)) + usual.padding;
   const day = widthOf(formats.time('2026-11-30'));
-  if (showsDaysOnly(room)) return { ...usual, ...(isChinese ? TIGHT_SIZES : TIGHT_LETTERS), time: day };
-  if (isChinese) return grown(usual, room);
+  if (showsDaysOnly(room)) return { ...usual, ...(isShort ? TIGHT_SIZES : TIGHT_LETTERS), time: day };
+  if (isShort) return grown(usual, room);
   const shorter = isNarrow(room) ? NARROW_LETTERS : LETTERS;
   const time = widthOf(formats.minute('2026-11-30 22:00:00'));
   const date = Math.max(usual.date, day);
@@ -202,20 +202,20 @@ function grown(sizes: Sizes, room: number): Sizes {
   return { ...sizes, name: by(sizes.name), text: by(sizes.text), m: by(sizes.m), l: by(sizes.l) };
 }
 
-function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, words?: Words): number {
+function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, dicts?: Dictionaries): number {
   const { width, kind = 'text', dict, widest } = column;
   const usual = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
   const own = widest === undefined ? usual : textWidth(widest) * USUAL_FONT + sizes.padding;
   const head = headWidth(column);
-  const tags = dict && !width ? (words?.get(dict) ?? []).map(({ label }) => tagWidth(textWidth(label))) : [];
+  const tags = dict && !width ? (dicts?.get(dict) ?? []).map(({ label }) => tagWidth(textWidth(label))) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
 
 /** The width of the longest text of a column in these rows; undefined for amounts, times and columns without a text. */
-function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], words?: Words): number | undefined {
+function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], dicts?: Dictionaries): number | undefined {
   const { field, shown: own, text = own, dict, kind = 'text', secret, render } = column;
   if (rows.length === 0 || (!own && (kind !== 'text' || (render && !text && !field)))) return undefined;
-  const labels = dict && new Map(words?.get(dict)?.map(({ value, label }) => [value, label]));
+  const labels = dict && new Map(dicts?.get(dict)?.map(({ value, label }) => [value, label]));
   let max = 0;
   for (const row of rows) {
     const value = (own ? own(row) : text ? text(row) : field && row[field]) ?? '';

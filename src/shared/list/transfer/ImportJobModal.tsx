@@ -2,7 +2,7 @@ import { Button, Flex, Modal } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '@/shared/display/useDialogs';
-import { mendableRows, retryImport, watchImport } from './importJob';
+import { retryableRows, retryImport, watchImport } from './importJob';
 import { ImportResult } from './ImportResult';
 import { type ImportJob, useJobs } from './jobs';
 
@@ -51,7 +51,7 @@ interface ImportButtonsProps {
  */
 export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
   const { t } = useTranslation(['transfer', 'shared']);
-  const count = mendableRows(job).length;
+  const count = retryableRows(job).length;
   if (job.state === 'running')
     return (
       <Flex wrap gap={8} justify="flex-end">

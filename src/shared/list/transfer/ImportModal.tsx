@@ -32,7 +32,7 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
     onClose();
   });
   const { rows: valid, pending, error, retry } = useCheckedRows(sheet, mapping, fields);
-  const words = useCellWords();
+  const messageOf = useCellWords();
   const errorText = useErrorText();
   const server = useServerCheck({ path, bodyOf });
   const rows = valid.map((row) => {
@@ -48,7 +48,7 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
     setMapping(mapColumns(found[0] ?? [], fields));
   }
   function begin() {
-    const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: words(row) }] : []));
+    const refused = rows.flatMap((row) => (row.errors.length > 0 ? [{ row, reason: messageOf(row) }] : []));
     const first = fields.flatMap(({ name }) => mapping[name] ?? []);
     setJobId(startImport({ title, path, send, secret, header: sheet?.[0] ?? [], first, refused }, good));
   }
@@ -155,7 +155,7 @@ function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps)
   const clear = useClear();
   const bad = rows.filter(({ errors }) => errors.length > 0);
   const columns = header.map((title, value) => ({ value, label: title || t('import.column', { number: value + 1 }) }));
-  const words = useCellWords();
+  const messageOf = useCellWords();
   return (
     <div className={styles.step}>
       <p role="status">{t('import.found', { good: rows.length - bad.length, bad: bad.length })}</p>
@@ -179,7 +179,10 @@ function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps)
         ))}
       </fieldset>
       <ProblemTable
-        rows={[...bad, ...rows.filter(({ errors }) => errors.length === 0)].map((row) => ({ row, reason: words(row) }))}
+        rows={[...bad, ...rows.filter(({ errors }) => errors.length === 0)].map((row) => ({
+          row,
+          reason: messageOf(row),
+        }))}
         columns={fields.flatMap(({ name, label }) => {
           const index = mapping[name];
           return index === undefined ? [] : { label, index };

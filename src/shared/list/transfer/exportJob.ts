@@ -69,9 +69,9 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
       file: { blob: file, name: stamped(title, choice.format) },
       isNew: true,
     });
-    const said = i18next.t(count >= EXPORT_LIMIT ? 'transfer:export.capped' : 'transfer:export.done', { count });
+    const message = i18next.t(count >= EXPORT_LIMIT ? 'transfer:export.capped' : 'transfer:export.done', { count });
     if (location.pathname === pathname) saveExport(id);
-    notify.success(location.pathname === pathname ? said : i18next.t('transfer:export.ready', { title }));
+    notify.success(location.pathname === pathname ? message : i18next.t('transfer:export.ready', { title }));
   } catch (error) {
     if (signal.aborted) return changeJob(id, { state: 'stopped' });
     const failure = errorTextNow(error);

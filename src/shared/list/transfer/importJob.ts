@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { endsSeries, isMendable } from '@/shared/api/ApiError';
+import { endsSeries, isTemporary } from '@/shared/api/ApiError';
 import { queryClient } from '@/shared/api/queryClient';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
@@ -40,17 +40,17 @@ export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): strin
 }
 
 /** The rejected rows of an import that may be saved when they are sent again. */
-export const mendableRows = ({ work }: ImportJob): ImportRow[] =>
-  work?.sending.failed.flatMap((one) => (one.isMendable ? one.row : [])) ?? [];
+export const retryableRows = ({ work }: ImportJob): ImportRow[] =>
+  work?.sending.failed.flatMap((one) => (one.isTemporary ? one.row : [])) ?? [];
 
 /**
- * Sends the `mendableRows` of an import again, in the same job. A row that was saved although its response was lost is
+ * Sends the `retryableRows` of an import again, in the same job. A row that was saved although its response was lost is
  * not saved twice.
  */
 export function retryImport(job: ImportJob): void {
   if (!job.work || job.state === 'running') return;
   const { saved, failed } = job.work.sending;
-  void sendRows(job.id, job.work.spec, mendableRows(job), { saved, failed: failed.filter((one) => !one.isMendable) });
+  void sendRows(job.id, job.work.spec, retryableRows(job), { saved, failed: failed.filter((one) => !one.isTemporary) });
 }
 
 /**
@@ -93,7 +93,7 @@ async function sendRows(
         failed.push({
           row,
           reason: errorTextNow(error),
-          isMendable: isMendable(error),
+          isTemporary: isTemporary(error),
         });
       }
       sent += 1;

@@ -6,7 +6,7 @@ export interface Refused {
   row: ImportRow;
   reason: string;
   /** True when sending the same row again may succeed. */
-  isMendable?: boolean;
+  isTemporary?: boolean;
 }
 
 /** A row the server saved; `note` is the value that the server returns only once. */

@@ -54,7 +54,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
   }
 
   /** Returns why a row cannot be removed. */
-  function stays(row: T) {
+  function reasonToKeep(row: T) {
     const ofParent = parents.has(String(api.idOf(row))) && t('crud.off.parent');
     return undeletable ? undeletable(row, ofParent) : ofParent;
   }
@@ -81,7 +81,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
           label: t('action.remove'),
           permission: `${permission}:remove`,
           danger: true,
-          disabledReason: stays(row),
+          disabledReason: reasonToKeep(row),
           onClick: () => remove([row]),
         },
       ],

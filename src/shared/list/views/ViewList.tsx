@@ -43,8 +43,8 @@ export function ViewList<T extends object>({ list, now, onClose }: ViewListProps
     (group) => group.views.length > 0,
   );
 
-  const said = { done: t('copied'), failed: t('copyFailed') };
-  const copy = (search: string) => copyText(`${location.origin}${atBase(pathname)}${search}`, said);
+  const messages = { done: t('copied'), failed: t('copyFailed') };
+  const copy = (search: string) => copyText(`${location.origin}${atBase(pathname)}${search}`, messages);
   function show(search: string) {
     onClose();
     list.show(search);

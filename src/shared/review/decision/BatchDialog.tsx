@@ -7,7 +7,7 @@ import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { decide, type More, moreCall, type Question, reasonKind, type Reviewable, type ReviewKind } from '../review';
-import { isMendable } from '@/shared/api/ApiError';
+import { isTemporary } from '@/shared/api/ApiError';
 import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
 import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
@@ -67,7 +67,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   });
   const asked = outcomes
     ? outcomes
-        .filter(({ cause, decided }) => cause !== undefined && !decided && isMendable(cause))
+        .filter(({ cause, decided }) => cause !== undefined && !decided && isTemporary(cause))
         .map(({ row }) => row)
     : chosen.filter((row) => openOf(row).length === 0 || ticked.has(row));
 

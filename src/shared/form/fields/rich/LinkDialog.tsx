@@ -17,8 +17,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (!href) return;
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !before) {
-      const words = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
-      chain.insertContent(words).run();
+      const link = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+      chain.insertContent(link).run();
     } else chain.setLink({ href }).run();
     setOpen(false);
   }

@@ -99,10 +99,10 @@ function showSafely(image: Element): void {
 }
 
 function linkInstead(image: Element, href: string, host: string): void {
-  const words = [image.getAttribute('alt'), i18next.t('shared:rich.pictureAt', { host })].filter(Boolean).join(' · ');
+  const label = [image.getAttribute('alt'), i18next.t('shared:rich.pictureAt', { host })].filter(Boolean).join(' · ');
   const inLink = image.parentElement?.closest('a') !== null;
   const link = document.createElement(inLink ? 'span' : 'a');
-  link.textContent = words;
+  link.textContent = label;
   if (!inLink) link.setAttribute('href', href);
   if (!inLink) linkSafely(link);
   image.replaceWith(link);

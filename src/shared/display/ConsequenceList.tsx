@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 
 /** Lists the consequences of an action in its dialog, one sentence per line. Include those that cannot be undone. */
-export function WhatFollows({ lines }: { lines: readonly (string | false | undefined)[] }) {
-  const said = lines.filter((line) => line !== false && line !== undefined);
+export function ConsequenceList({ lines }: { lines: readonly (string | false | undefined)[] }) {
+  const shown = lines.filter((line) => line !== false && line !== undefined);
   return (
     <Alert
       type="info"
       style={{ margin: '16px 0' }}
-      title={said.map((line) => (
+      title={shown.map((line) => (
         <div key={line}>{line}</div>
       ))}
     />
