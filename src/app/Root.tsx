@@ -8,8 +8,8 @@ import { createRouter } from './routes';
 import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
 /**
- * If the NoticeHost chunk is missing after a deployment, falls back to plain notices, so that notices such as the end
- * of the session are still shown.
+ * Loads the notice host. If its chunk is missing after a deployment, returns plain notices instead, so that users still
+ * read, for example, that their session has ended.
  */
 const loadNoticeHost = () => import('@/app/theme/NoticeHost').catch(() => ({ default: PlainNotices }));
 const router = createRouter();
@@ -27,12 +27,12 @@ export function Root() {
   );
 }
 
-/** Renders the notice host, which loads with the first notice, so that the sign-in page works without its chunk. */
+/** Renders the notice host. Its chunk loads with the first notice, so that the sign-in page does not wait for it. */
 export function Notices() {
   const [needed, setNeeded] = useState(hasWaitingNotices);
   useEffect(() => {
     const load = () => setNeeded(true);
-    // A notice may have arrived after the rendering and before this effect.
+    // A notice may have arrived between the render and this effect.
     if (hasWaitingNotices()) return load();
     window.addEventListener(NOTICE_WAITING, load, { once: true });
     return () => window.removeEventListener(NOTICE_WAITING, load);

@@ -34,9 +34,9 @@ function expectPeace() {
   expect(new Set(asked).size).toBe(asked.length);
 }
 
-/** Waits until all queries are answered, including those of a part that has just been loaded. */
+/** Waits until all queries are answered, including the queries of components that load lazily. */
 async function untilAnswered() {
-  // `act` runs effects, so that a part that is shown but has not sent its requests yet does not count as answered.
+  // `act` runs effects, so that components that have just rendered send their requests before `isFetching` is checked.
   do await act(() => new Promise((resolve) => setTimeout(resolve)));
   while (queryClient.isFetching() > 0);
 }

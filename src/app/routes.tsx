@@ -47,8 +47,8 @@ const status = (code: string, page: ReactNode): RouteObject => ({
 });
 
 /**
- * Everything behind the session gate, and 403. A single route, so that the layout stays when a signed-in user is
- * refused a page.
+ * Everything behind the session gate, and 403. A single route, so that the layout stays mounted when a signed-in user
+ * is redirected to 403.
  */
 function Guarded() {
   const location = useLocation();
@@ -88,8 +88,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The product's router. Before the router reads the address, removes the parameters of a provider's redirect from it,
- * and removes the early sign-in form from the page unless it is visible.
+ * Creates the product's router. Before the router reads the address, takes the parameters of an identity provider's
+ * redirect out of it. Also removes the early sign-in form from the page, unless it is visible.
  */
 export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();

@@ -20,7 +20,7 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   // Accepts no query string, because it would appear in the log of every proxy.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  // Accepts any value, because `wrongSettings` reports each invalid part of a mapping.
+  // Accepts any value, because `wrongSettings` checks each entry of a mapping separately.
   mapping: () => true,
 };
 
@@ -32,7 +32,7 @@ function isZone(value: unknown): boolean {
   }
 }
 
-/** The settings with an unknown name or an invalid value; for a mapping, each invalid part with the reason. */
+/** The settings with an unknown name or an invalid value. For a mapping, lists each invalid entry with its reason. */
 export const wrongSettings = (given: object): [name: string, value: unknown][] => [
   ...Object.entries(given).filter(
     ([name, value]) => !Object.hasOwn(rules, name) || !rules[name as keyof Deployment](value),

@@ -5,7 +5,7 @@ import { useSession } from '@/shared/auth/session';
 import { FactorList } from '@/shared/factors/FactorList';
 import { AntdRoot } from '@/app/theme/AntdRoot';
 
-/** Adds the second factor that the user's role requires; the app opens after that. */
+/** The page on which users add the second factor that their role requires, before the app opens. */
 export default function FirstFactorPage({ signOut }: { signOut: () => unknown }) {
   const { t } = useTranslation(['factors', 'shared']);
   return (

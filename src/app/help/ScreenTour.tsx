@@ -17,7 +17,8 @@ const STOPS = [
 const GAP = 4;
 
 /**
- * The position of the first visible element that matches. Elements of hidden tabs and hidden headings match as well.
+ * The rectangle of the first matching element wider than 24 pixels; elements in hidden tabs and visually hidden
+ * headings are narrower.
  */
 function placeOf(selector: string): DOMRect | undefined {
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -33,8 +34,8 @@ const DISTANCE = 12;
 const STEP = 24;
 
 /**
- * The card covers a button only as a last resort. Each covered field, link or sort button costs as much as `IN_PIXELS`
- * of distance.
+ * The elements that the card should not cover. It covers an action only as a last resort; covering any other element is
+ * as bad as being `IN_PIXELS` farther from the target.
  */
 const ACTIONS = 'button:not(th button), [role="button"]';
 const OTHERS = 'input, [role="tab"], main a, th button';
@@ -50,8 +51,8 @@ const gapOf = (one: Box, other: Box) =>
   );
 
 /**
- * The card's position: the nearest one beside the target where the card covers no button. If the window is full of
- * buttons, the card covers some.
+ * The card's position: the nearest position beside the target where the card covers no button. If there is no such
+ * position, the card covers as few buttons as possible.
  */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;
@@ -85,7 +86,7 @@ function spotFor(target: DOMRect | undefined) {
   return { left: best.left, top: best.top };
 }
 
-/** A tour of the current screen's parts. It never blocks the page; Escape and leaving the screen also close it. */
+/** A tour of the current screen's parts. It never blocks the page. Escape or leaving the screen closes the tour. */
 export function ScreenTour({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'tools']);
   const { pathname } = useLocation();

@@ -104,7 +104,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** The current language; before translations are loaded, the language in which they are loading. */
+/** The current language; until the first translations are loaded, the language that is being loaded. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : initialLanguage());
 
 /** Runs the callback once translations are loaded, immediately if they are. */

@@ -33,7 +33,7 @@ it('the bell shows and counts unread notices and pending tasks', async () => {
   expect(screen.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/notification');
 });
 
-it('the bell neither shows nor counts notices the user switched off, and shows a hint', async () => {
+it('the bell neither shows nor counts notices the user switched off, and says that they are off', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const { open } = await openBell(['security']);

@@ -19,8 +19,8 @@ export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> =
 };
 
 /**
- * Adds the fixed hidden screens that the server did not send to the areas it did send: below the area's directory, or
- * else below the parent of any screen of the area. The screens of personal areas are added even without their area.
+ * Adds the fixed hidden screens that the server's menu lacks, if the menu has their area. They become children of the
+ * area's directory, or else siblings of one of its screens. The screens of personal areas are always added.
  */
 export function addFixedScreens(tree: MenuTree): void {
   const keys = new Set(tree.all.map((node) => node.key));

@@ -116,7 +116,7 @@ describe('the menu tree', () => {
     expect(find(tree, 'noticeDetail')).toMatchObject({ mode: 'detail', permission: undefined });
   });
 
-  it('opens a row that is marked for a new window there, but only for internal addresses', () => {
+  it('opens a page in a new window if its row says so, but only at an internal address', () => {
     const opened = (row: object) => sent(buildMenuTree([{ ...user, ...row }]))[0]?.newWindow;
     expect(opened({ target: '_blank' })).toBe(true);
     expect(['', '_self', '_top', null, undefined].map((target) => opened({ target }))).toEqual(Array(5).fill(false));

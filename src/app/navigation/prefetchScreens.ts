@@ -24,8 +24,8 @@ let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches the neighbours of a page in the menu. On the first page it prefetches none, because any screen may be
- * next: until the first list opens, only the files that it needs are loaded (docs/quality#speed).
+ * Prefetches the neighbours of a page in the menu. Prefetches nothing on the first page: the user may open any screen
+ * next, and the first list must not wait for other screens' files (docs/quality#speed).
  */
 export function prefetchFrom(node: MenuNode): void {
   isFirst = node.path === FIRST_PAGE;

@@ -31,9 +31,9 @@ interface CommandPaletteProps {
 }
 
 /**
- * The list of the command palette. It finds screens and tasks by a few letters of their name, by pinyin or a question,
- * records by name, number, code, id or phone, and the help of screens; it offers only what the user may open. Without a
- * text it offers starred and recently opened places. Screens and records have a star button.
+ * The list of the command palette, which contains only what the user may open. Screens and tasks match by a few letters
+ * of their name, by pinyin or by a question; records by name, number, code, id or phone; help texts by their words.
+ * Without a search text it lists starred and recently opened places. Screens and records have a star button.
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['search', 'app', 'tools']);

@@ -44,7 +44,7 @@ export function useRecordCommand(): (record: FoundRecord) => Command {
   };
 }
 
-/** The screens and records that a user has starred or recently opened, then every screen of the menu except forms. */
+/** The screens and records that a user has starred or recently opened, then every screen that `isListed` accepts. */
 export function usePlaces({ starred, recent }: Kept): Command[] {
   const { t } = useTranslation('search');
   const tree = use(MenuContext);
@@ -83,7 +83,7 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
   ];
 }
 
-/** True for a screen that opens without a record. A form for a new record counts, because it is also an action. */
+/** True for a screen that opens without a record: a visible screen of the menu, or the hidden form for a new record. */
 export const isListed = ({ screen, path, hidden, mode }: MenuNode) =>
   Boolean(screen && path) && (!hidden || mode === 'add');
 

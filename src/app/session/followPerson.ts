@@ -7,8 +7,8 @@ import { removeTracesOfOthers } from '@/shared/personal/traces';
 
 /**
  * Synchronises a user's settings and saved views between this browser and the server, and lists the exports that the
- * server makes for the user. Views come after settings, because the marks on views are settings. Returns a function
- * that stops the synchronisation.
+ * server makes for the user. Loads views after settings, because settings store which views are starred.
+ * Returns a function that stops the synchronisation.
  */
 export function followPerson(userId: Id): () => void {
   const { loaded, stop } = followSettings(userId);

@@ -12,9 +12,9 @@ import { signOutAfter401 } from './signOut';
 const STORM = 3000;
 
 /**
- * Shows the session events of the transport: one notification for a burst of 401s or 403s, and a sign-out after a 401.
- * Title and first line are the specification's texts in every language; the second line is the server's reason, or our
- * text in the user's language.
+ * Handles the session events of the transport: shows one notification for a burst of 401s or 403s, and signs out after
+ * a 401. The specification fixes English texts for the title and, after a 401, for the first line. The next line is the
+ * server's reason, or our text in the user's language.
  */
 export function watchSession(): void {
   const once = stormless();

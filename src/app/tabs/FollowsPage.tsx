@@ -26,8 +26,8 @@ export function FollowsPage() {
 }
 
 /**
- * Asks for confirmation before the user loses unsaved input by leaving the page or a view that is not kept. Includes
- * hidden tabs (docs/decisions#2).
+ * Asks for confirmation before unsaved input is lost (docs/decisions#2): when a navigation leaves a view that is not
+ * kept, and when the browser leaves the page while any view, even a hidden tab, has unsaved input.
  */
 function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();

@@ -1,9 +1,9 @@
 import styles from './Holder.module.css';
 
 /**
- * Mounts an element that was created before it is in the document. A portal into such an element renders together with
- * the page; a portal into an element that a ref finds later would render its content a second time. A hidden page keeps
- * the element: React's Activity detaches refs and attaches them again.
+ * Mounts a given DOM element. Because the element exists before this component renders, a portal can render into it in
+ * the same pass as the page; a portal into an element from a ref would need a second pass. Tolerates a ref that is
+ * detached and attached again, as React's Activity does when it hides and shows a page.
  */
 export function Holder({ of: element }: { of: HTMLElement }) {
   const hold = (holder: HTMLElement | null) => {

@@ -37,7 +37,7 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
   const isTab = nodeAt(tree, location.pathname)?.screen !== undefined;
   const stored = useViews((state) => state.views);
   const used = useViews((state) => state.used);
-  // What the effect will store, so that the first render already has every view in its place.
+  // The views that the effect below will store, computed here so that the first render already includes the new one.
   const views = isTab ? visited(stored, used, { key: current, location }, hasUnsaved) : stored;
   const store = useEffectEvent(() => isTab && visit(location, hasUnsaved, current));
   useLayoutEffect(() => void store(), [location, tree]);

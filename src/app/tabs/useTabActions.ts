@@ -7,7 +7,7 @@ import { closeViews, refreshView, useViewKey, useViews } from './views';
 
 export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
 
-/** Returns a function that runs a tab action. It reports when nothing would change, and asks before losing input. */
+/** Returns a function that runs a tab action. Tells the user if no tab can be closed; asks before losing input. */
 export function useTabActions(): (action: TabAction, key: string) => Promise<void> {
   const { t } = useTranslation('app');
   const askToLose = useAskToLose();
@@ -37,7 +37,7 @@ const NOTHING = {
   closeRight: 'tabs.noneRight',
 } as const;
 
-/** The keys of the tabs that an action closes: never the last tab; a pinned tab only for its own close action. */
+/** The keys of the tabs that an action closes: none if only one is open. Only `closeCurrent` closes a pinned tab. */
 function doomed(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
   const { views } = useViews.getState();
   const index = views.findIndex((view) => view.key === key);

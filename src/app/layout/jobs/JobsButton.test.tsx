@@ -13,7 +13,7 @@ import { server } from '@/testing/server';
 
 vi.mock(import('@/shared/list/transfer/saveFile'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
 
-/** Mocks the workers, which jsdom lacks: one reads every file as this sheet, the other writes every export. */
+/** Mocks the workers, which jsdom lacks: the reader returns `sheet` for every file, the writer accepts every export. */
 const workersAre = (sheet: string[][] = []) =>
   vi.stubGlobal(
     'Worker',

@@ -21,7 +21,7 @@ export function JobsButton() {
   const button = useRef<HTMLButtonElement>(null);
   const jobs = useJobs((store) => store.jobs);
   useEffect(() => recallJobs(), []);
-  // Jobs that are listed while the user watches are no longer new.
+  // Marks new jobs as seen while their list is open.
   const hasNew = jobs.some(({ isNew }) => isNew);
   useEffect(() => {
     if (open && hasNew) readJobs();

@@ -96,7 +96,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
                 type="button"
                 className={styles.area}
                 aria-pressed={!isSearch && node === area}
-                // Does not use `onMouseEnter`: while the panel opens, its areas move below a mouse that stands still.
+                // Not `onMouseEnter`, which also fires when the opening panel moves an area under a resting mouse.
                 onMouseMove={() => node !== area && show(node)}
                 onFocus={() => show(node)}
                 onClick={() => setText('')}

@@ -7,7 +7,7 @@ import { buildMenuTree } from '@/app/navigation/menuTree';
 import { renderPage } from '@/testing/renderPage';
 import { TreeMenu } from './TreeMenu';
 
-/** Areas that the tests do not open. */
+/** The keys of the areas that no test opens; the menu under test leaves them out. */
 const UNUSED = new Set(menus.filter(({ parentId }) => parentId === 0).map(({ menuKey }) => menuKey));
 for (const key of ['overview', 'finance', 'system']) UNUSED.delete(key);
 const rows = [

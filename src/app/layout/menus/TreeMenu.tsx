@@ -43,7 +43,7 @@ export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
 
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    // A click has focused the link inside the entry.
+    // The target may be the link inside the entry, because a click focuses the link.
     else setFocused(target.closest<HTMLElement>('[data-entry]')?.dataset.entry);
   }
 
@@ -136,7 +136,7 @@ interface LeafProps extends EntryProps {
   node: MenuNode;
   to: string;
   isHere: boolean;
-  /** Why the entry opens no page. */
+  /** Why the entry opens no page; undefined if it opens one. */
   problem: string | undefined;
   onChoose: (node: MenuNode) => void;
 }

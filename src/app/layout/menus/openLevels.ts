@@ -22,21 +22,21 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** The entries that the user opened, and the page on which the user opened them. */
+/** The keys of the open entries when the user last toggled one, and the page (`at`) on which that happened. */
 interface Opened {
   at: string;
   keys: string[];
 }
 
 /**
- * The open entries: those that the user opened on this page. Until the user opens or closes one, the ancestors of the
- * current page are open too.
+ * The keys of the open entries, and a function that toggles one. Entries stay open from page to page. A navigation also
+ * opens the ancestors of the new page, which the user can then close.
  */
 export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();
   const [opened, setOpened] = useState<Opened>({ at: '', keys: [] });
   const keysOf = ({ at, keys }: Opened) => (at === here ? keys : [...new Set([...keys, ...trail.map(({ id }) => id)])]);
-  // This function stays the same as long as the user stays on the page, so that the entries do not re-render.
+  // Depends only on the current page, so that other renders do not re-render the entries.
   const toggle = (id: string) =>
     setOpened((before) => {
       const keys = keysOf(before);

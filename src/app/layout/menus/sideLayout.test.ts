@@ -32,7 +32,7 @@ describe('the side menu', () => {
     [390, false, false, 0],
     [390, true, true, 80],
     [390, false, true, 80],
-  ])('at %i px, open %s, fixed %s, the content leaves %i px for the menu', (width, open, fixed, padding) => {
+  ])('at %i px with open=%s and fixed=%s gives the content a padding of %i px', (width, open, fixed, padding) => {
     expect(sideLayout(deviceOf(width), open, fixed)).toMatchObject({ open, padding });
   });
 });

@@ -4,7 +4,7 @@ export type Device = 'mobile' | 'tablet' | 'desktop';
 export const SIDE_OPEN = 256;
 export const SIDE_CLOSED = 80;
 
-/** The state of the side menu, and the content's padding for it. */
+/** The state of the side menu, and the padding that the content needs next to the menu. */
 export interface SideLayout {
   /** True for full width, false for a rail of icons. On a phone, the full menu is in a drawer. */
   open: boolean;
