@@ -44,6 +44,6 @@ export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
 
 const isDecision = ({ action }: AuditLog) => ['pass', 'reject', 'askMore'].includes(action);
 
-/** The time of the last submission before a history entry (entries are newest first). */
+/** The time of the applicant's last submission or answer before a history entry; entries are newest first. */
 const submitBefore = (logs: readonly AuditLog[], index: number) =>
   logs.slice(index + 1).find(({ action }) => action === 'submit' || action === 'answer')?.operateTime;

@@ -19,8 +19,8 @@ interface BatchMenuProps<T extends Reviewable> {
 }
 
 /**
- * The menu 更多 in a list's batch bar: assign the pending ones of the selected records to a colleague (for leads), put
- * them off, move them to another queue, merge two. Empty if the server or the user's rights allow nothing.
+ * The menu 更多 in a list's batch bar: assigns the selected pending records to a colleague (only for leads), puts them
+ * off or moves them to another queue, and merges two records. Not rendered if the user may do none of these.
  */
 export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMenuProps<T>) {
   const { t } = useTranslation(['review', 'shared']);

@@ -107,7 +107,7 @@ export function Review<T extends Reviewable>({
   const skipAction = canSkip ? [{ label: t('queue.skip'), onClick: skip }] : [];
   const checks = useChecks(kind, row);
 
-  // After a decision, opens the next record as soon as the queue, which may still be loading, contains it.
+  // After a decision, opens the next record as soon as the queue has loaded.
   const leave = useEffectEvent((next: Id) => open(next, { others: queue.following }));
   useEffect(() => {
     if (leaving && nextWaiting !== undefined) leave(nextWaiting);
@@ -120,7 +120,7 @@ export function Review<T extends Reviewable>({
       setDecidedHere(false);
       const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
       if (String(of) === id) decision.ask(ask);
-      // Reopens this record too if the next one is about to open, so that the page stays on this record.
+      // If the next record is about to open, navigates to the undone record, so that the page does not move on.
       if (String(of) !== id || leaving) open(of, { ask });
     },
   });
@@ -131,8 +131,8 @@ export function Review<T extends Reviewable>({
   usePrefetchedRecords(kind, next, nextWaiting);
 
   const decidable = useCan(kind.moves.pass.permission) && may && !decision.busy;
-  // If no check needs confirmation and a decision can be undone, the pass key decides without a panel once the checks
-  // finish.
+  // True if the pass key decides without opening the panel: the user has enabled that, the decision can be undone, and
+  // no check needs confirmation. `submit` waits for checks that are still running.
   const isOneKey =
     settings.oneKey && settings.undo && decision.canUndo && kind.checks !== undefined && checks.open.length === 0;
   function pass() {

@@ -27,8 +27,8 @@ const auditLogSchema = z.object({
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
 /**
- * The user who works on a pending record, and the time until which the record is reserved; each touch extends the time.
- * Without a time, the record stays with this user.
+ * The user who works on a pending record, and the time until which the record is reserved; `useTaken` extends this time
+ * while the record is open. Without a time, the record stays with the user.
  */
 export const reviewerShape = {
   reviewerId: id.nullish(),
@@ -52,7 +52,7 @@ export const reviewShape = {
   /** The day on which a postponed record becomes pending again. */
   laterUntil: date.nullish(),
   reviewQueue: entry('biz_review_queue', 10).nullish(),
-  /** Until the next decision: what the applicant was asked for, the last day and the actual time of the answer. */
+  /** The last request to the applicant, the last day for the answer, and the time of the answer; until a decision. */
   askedFor: z.string().max(200).nullish(),
   askDeadline: date.nullish(),
   answeredTime: dateTime.nullish(),
@@ -73,7 +73,7 @@ export type Reviewable = z.infer<z.ZodObject<typeof reviewShape>>;
 /** The two decisions of a review. */
 export type Verdict = 'pass' | 'reject';
 
-/** What a reviewer can do with a pending record: decide, or ask the applicant for more. */
+/** The question that a reviewer answers in a panel: pass, reject, or ask the applicant for more information. */
 export type Question = Verdict | 'ask';
 
 /** The max number of records in one batch. */
@@ -103,7 +103,8 @@ export interface ReviewKind<T extends Reviewable> {
   api: Resource<T>;
   /**
    * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
-   * AUDIT. With `ask`, reviewers can ask applicants for more if the server has `askMore`.
+   * the audit states (AUDIT in docs/contract#3.2). `ask` is the move that asks applicants for more information, if the
+   * server has `askMore`.
    */
   moves: RecordMoves<Verdict, keyof T & string> & { readonly ask?: RecordMove<keyof T & string> };
   states?: DictName;
@@ -152,9 +153,9 @@ export interface PagedKind<T extends Reviewable> extends ReviewKind<T> {
 /** The dictionary of the states of a kind. */
 export const statesOf = ({ states = 'biz_audit_status' }: { states?: DictName }): DictName => states;
 
-/** A record with its state and submit time in the fields of AUDIT, for components that all kinds share. */
+/** A copy of a record with its state in `auditStatus` and its submit time in `submitTime`, for shared components. */
 export function asAudited<T extends Reviewable>(
-  { moves, since = 'submitTime' as keyof T & string }: Pick<ReviewKind<T>, 'moves' | 'since'>, // AUDIT's default field
+  { moves, since = 'submitTime' as keyof T & string }: Pick<ReviewKind<T>, 'moves' | 'since'>, // usual field name
   row: T,
 ): T & Pick<Reviewable, 'auditStatus' | 'submitTime'> {
   const text = (field: keyof T) => row[field] as string | null | undefined;

@@ -57,7 +57,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  // Keeps the order, but records that colleagues have decided no longer count as pending.
+  // Updates the states of the records with colleagues' decisions, but keeps the order.
   useQuery({
     queryKey: kind.api.keys.call('queueNow', queue),
     queryFn: async ({ signal }) => {

@@ -12,8 +12,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { askMark } from '../waiting/waitingTime';
 
 /**
- * Shows the fields changed since the last rejection, or since the applicant was asked for more, below the reason. While
- * the applicant's answer is missing, shows only the request.
+ * Shows the reason of the last rejection, or the last request to the applicant, and the fields changed since then.
+ * Until the applicant answers a request, shows only the request.
  */
 export function Changes<T extends Reviewable>(props: {
   row: T;

@@ -29,13 +29,13 @@ interface CheckListProps {
   checks: readonly Check[];
   /** True to collapse the passed checks into one line. */
   foldsPassed?: boolean;
-  /** The page for the records that results refer to. */
+  /** The menu key of the page to which the links to other records lead. */
   detailKey?: MenuKey | undefined;
   /** Returns the address for merging the record with one that a result refers to. */
   mergeAddress?: ((other: Id) => string | undefined) | undefined;
 }
 
-/** The automatic checks of a record: each check's label and result, with links to the records that it refers to. */
+/** The automatic checks of a record: each check's label and result, with links to other records named in the result. */
 export function CheckList({ checks, foldsPassed = false, ...links }: CheckListProps) {
   const { t } = useTranslation('review');
   const folded = foldsPassed ? checks.filter(({ found }) => found === 'ok') : [];

@@ -8,7 +8,7 @@ interface FailedCellProps {
   isUnknown: boolean;
 }
 
-/** The failed checks of a row: their number, and as many as fit; amber if the checks could not run. */
+/** The number of a row's failed checks, and as many of them as fit; an amber note if the checks could not run. */
 export function FailedCell({ failed, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
   if (failed.length === 0)

@@ -11,8 +11,8 @@ export interface FailedLine {
 const made = new WeakMap<CheckContext, WeakMap<object, FailedLine[]>>();
 
 /**
- * The failed checks of a row: those the client can run with the row alone, and the labels of others that the server
- * reports. Only pending records have any: for a decided record, failed checks are history.
+ * The failed checks of a pending row: those that the client can run on the row alone, and others that the server
+ * reports. Empty for a decided row, where failed checks are history.
  */
 export function failedLines<T extends Checkable>(kind: Kind<T>, row: T, context: CheckContext): FailedLine[] {
   const known = made.get(context) ?? new WeakMap<object, FailedLine[]>();

@@ -10,7 +10,7 @@ const LOOKED_AT = 20;
 /** Max number of duplicates to list by name. */
 const NAMED = 5;
 
-/** Checks that no other record has equal values in all these fields; `counts` excludes records that may repeat them. */
+/** Checks that no other record has the same values in all `fields`; a record that fails `counts` may have the same. */
 export const unique = <T extends object>(
   name: string,
   label: string,
@@ -48,7 +48,7 @@ export const unique = <T extends object>(
 const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
 
-/** Replaces invisible characters and look-alikes before the search, because an imitated name contains none. */
+/** Normalises invisible characters and look-alikes before the search, because the name that is imitated has none. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
 /** A list masks phone and identity numbers, so a masked value that the filter has found counts as equal. */

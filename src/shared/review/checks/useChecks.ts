@@ -17,8 +17,8 @@ export function useCheckContext(): CheckContext {
 export type Checks = ReturnType<typeof useChecks>;
 
 /**
- * The checks of a record: failed ones first, then those without a result; `open` contains both. Once all checks have
- * answered, the `precedents` of a pending record are fetched; undefined if none failed or the server has none.
+ * The checks of a record: failed ones first, then those without a result, which are both in `open`, then the others.
+ * If a pending record has failed checks, fetches their `precedents` after the last check has finished.
  */
 export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();

@@ -11,11 +11,11 @@ interface BatchDecisionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
-  /** Called when the dialog closes after a decision was sent, with the rows that are done; other rows were left out. */
+  /** Called when the dialog closes after sending decisions, with the rows that need no further decision. */
   onDone: (dealtWith: readonly T[]) => void;
 }
 
-/** Decides all selected records that are pending, or asks their applicants for more; for the batch bar of a list. */
+/** The buttons that pass or reject the selected pending records, or ask their applicants for more information. */
 export function BatchDecision<T extends Reviewable>(props: BatchDecisionProps<T>) {
   const { kind, rows, passLabel, onDone } = props;
   const { t } = useTranslation('review');

@@ -28,14 +28,14 @@ interface BatchDialogProps<T extends Reviewable> {
   question: Question;
   title: string;
   rows: readonly T[];
-  /** Called with the rows that are done: those a decision was sent for, and those that are not pending. */
+  /** Called with the rows that need no further decision: a decision was sent, or they are not pending. */
   onClose: (dealtWith: readonly T[] | undefined) => void;
 }
 
 /**
- * One decision, or one request for more, for many records. Lists the records, passes those with failed or unknown
- * checks only when ticked, asks for the reason once, shows progress and results, and retries temporary failures.
- * Undoable decisions go to the outbox.
+ * The dialog that makes one decision about many records, or asks their applicants for more. Lists the records, asks for
+ * the reason once, shows progress and results, and retries temporary failures. Records with failed or unknown checks
+ * are passed only if the user ticks them. Undoable decisions go to the outbox.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, question, title, rows, onClose } = props;

@@ -37,7 +37,7 @@ interface DecisionBarProps<T extends Reviewable> {
   children?: ReactNode;
 }
 
-/** The decisions about a record, always in the same place: 通过, 驳回, 补充材料 and 更多. Their panel replaces the buttons. */
+/** The buttons 通过, 驳回, 补充材料 and 更多 for a record, always in the same place. A decision's panel replaces them. */
 export function DecisionBar<T extends Reviewable>({
   kind,
   row,

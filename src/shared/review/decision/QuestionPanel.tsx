@@ -34,8 +34,8 @@ interface QuestionPanelProps<Values extends object> {
 }
 
 /**
- * The form of a decision, which does not cover the record. The input is kept as a draft, so Esc, another record or the
- * end of the session lose nothing.
+ * The form of a decision, which does not cover the record. The input is kept as a draft, so that it survives Esc,
+ * opening another record, and the end of the session.
  */
 export function QuestionPanel<Values extends object>({
   title,

@@ -39,11 +39,11 @@ interface Making<T extends Reviewable> {
 }
 
 /**
- * Decides about one record; a second submit while one is running does nothing. After a refusal, keeps the typed remark
- * and shows the error; if another user was faster, refetches the record instead and sets `lost`. `onDecided` gets the
- * new state. A record is passed only if all failed checks are `seen`. If the kind allows it, a decision goes to the
- * outbox and can be undone until it is sent. `start` is the question whose panel is open at first. Nothing is sent if
- * `mayDecide` resolves to false.
+ * Makes a decision about one record; ignores a submit while another one is running. A record is passed only if all its
+ * open checks are in `seen`. If the kind and the user allow undo, the decision goes to the outbox. After a refusal the
+ * typed remark stays and the error is shown; if another user was faster, the panel closes and `lost` is true.
+ * `onDecided` gets the new state. `start` is the question whose panel is open at first. Nothing is sent if `mayDecide`
+ * resolves to false.
  */
 export function useDecision<T extends Reviewable>(
   kind: ReviewKind<T>,
@@ -63,7 +63,7 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
-  /** True if a colleague has decided, so the record is no longer pending; then closes the panel and sets `lost`. */
+  /** Refetches the record. If a colleague has already decided, closes the panel, sets `lost` and resolves to true. */
   async function isLate(): Promise<boolean> {
     const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
     if (!now || offers(moves.pass, now)) return false;

@@ -25,7 +25,7 @@ export interface MoveAction<T> {
 
 /**
  * A kind's further actions, shared by its list and its page; the kind's `moves` define in which states they are
- * enabled. An action with a confirm dialog can be undone for ten seconds if the kind's decisions can.
+ * enabled. An action that asks for a reason or a confirmation can be undone for ten seconds if the kind allows undo.
  */
 export function useMoveActions<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,

@@ -73,7 +73,7 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   };
 }
 
-/** Returns a function that is true for a record whose decision is still pending, so that the user decides only once. */
+/** Returns a function that tests whether a decision about a record is in the outbox, so that users decide only once. */
 export function useIsDecided<T extends object>({ api }: { api: Resource<T> }): (row: T) => boolean {
   const entries = useOutbox((outbox) => outbox.entries);
   return (row) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));

@@ -9,8 +9,8 @@ interface Unmade {
 }
 
 /**
- * Calls `onFailed` for each decision that failed although no colleague had decided, and `onUndone` for a decision that
- * was undone, unless a batch was undone.
+ * Calls `onFailed` for each failed decision, unless it failed because a colleague had already decided. Calls `onUndone`
+ * for an undone decision about one record, but not for an undone batch.
  */
 export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
   const entries = useOutbox((outbox) => outbox.entries);

@@ -11,7 +11,7 @@ const SIGN = '；';
  * - A field only one of them has keeps its value; of two lists the result has every entry once.
  * - Of two texts the sentences are joined with `；`, the user's own first; a sentence that continues another replaces
  *   it.
- * - Of two days the user's own stays.
+ * - Of two dates, the user's own is kept.
  */
 export function joinDrafts(own: Texts, handed: Texts): Record<string, unknown> {
   const fields = Object.keys({ ...own, ...handed });

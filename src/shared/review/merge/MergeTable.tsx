@@ -20,7 +20,7 @@ interface MergeTableProps<T extends Reviewable> {
 
 /**
  * Two records next to each other, one row per fact. A fact that differs is marked, and the user chooses its value.
- * Pictures are shown with the tools of the evidence.
+ * Pictures can be rotated and zoomed, as in `Evidence`.
  */
 export function MergeTable<T extends Reviewable>({ kind, groups, rows, form }: MergeTableProps<T>) {
   const { t } = useTranslation('merge');

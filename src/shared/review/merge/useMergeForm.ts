@@ -45,7 +45,7 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
   });
   const known = new Set(plan.data?.differs);
   const differing = groups.flatMap(({ facts }) => facts.filter(({ name }) => known.has(name)));
-  /** The side that provides a field's value: by choice, or the kept record unless only the other one has a value. */
+  /** The side whose value a field gets: the user's choice, else the kept record, unless only the other has a value. */
   const sideOf = ({ name }: Fact<T>): Side =>
     choices[name] ?? (rows && isEmpty(rows[keep][name]) && !isEmpty(rows[drop][name]) ? drop : keep);
   return {

@@ -6,7 +6,7 @@ const SWITCHES = { assign: 'reviewers', later: 'later', move: 'reviewQueues', as
 
 /**
  * True if the server offers a call for records of this kind: `assign` sets the reviewer, `later` postpones the record,
- * `move` moves it to another queue, `askMore` asks its applicant for more.
+ * `move` moves it to another queue, `askMore` asks its applicant for more information.
  */
 export function useCanReview(verb: keyof typeof SWITCHES, { path }: { path: string }): boolean {
   const isOn = useSession(({ config }) => config[SWITCHES[verb]]);
