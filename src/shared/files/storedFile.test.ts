@@ -42,7 +42,7 @@ it('a file of the object store is requested without the token', async () => {
 it.each([
   [() => new HttpResponse(null, { status: 404 }), { kind: 'http', status: 404 }],
   [() => HttpResponse.error(), { kind: 'network' }],
-])('%#: a file that fails to load throws an ApiError', async (answer, error) => {
+])('case %#: a file that fails to load rejects with an ApiError that names the cause', async (answer, error) => {
   server.use(http.get('*/api/system/dfs/file/1', answer));
   await expect(storedFile('/api/system/dfs/file/1')).rejects.toMatchObject(error);
 });
