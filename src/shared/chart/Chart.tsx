@@ -120,7 +120,7 @@ function Picture({ title, option, rows, table }: PictureProps) {
   );
 }
 
-/** True once an element has been visible; for a chart below the fold, ECharts would waste 560 kB and 3 MB of heap. */
+/** True once an element has been visible. Loading ECharts earlier would waste 560 kB of code and 3 MB of heap. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

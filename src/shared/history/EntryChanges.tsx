@@ -94,7 +94,7 @@ interface ChangedValueProps {
 
 /**
  * Shows a value before or after a change: with its dictionary label, as money or time, or as text with marked
- * differences. A field without a dictionary takes its labels from the plural of its message key,
+ * differences. Codes of a field without a dictionary are translated by the plural of the field's message key, such as
  * `system:role.dataScopes`.
  */
 function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {

@@ -35,7 +35,7 @@ interface HistoryDrawerProps<T extends object> {
 
 /**
  * The history of a record, newest first: who changed which fields, when and from where. Restoring opens the record's
- * form with the earlier values filled in, so that its rules and the check for a colleague's change apply.
+ * form with the earlier values filled in, so that the form's rules and its check for colleagues' changes apply.
  */
 export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
   const { api, row, edit, restoreIn, uneditable, onClose } = props;

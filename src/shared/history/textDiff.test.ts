@@ -30,4 +30,4 @@ it.each([
   ['&amp;lt;<br/>', '&lt;'],
   ['1 < 2 && 3 > 2', '1 < 2 && 3 > 2'],
   ['', ''],
-])('the diff of %j is %j', (html, expected) => expect(plainText(html)).toBe(expected));
+])('the text of the HTML %j is %j', (html, expected) => expect(plainText(html)).toBe(expected));

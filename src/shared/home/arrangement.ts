@@ -8,7 +8,7 @@ export interface Arrangement<Block extends string = string> {
   hidden: readonly Block[];
 }
 
-/** The pages of blocks, each with the kind of its stored arrangement. */
+/** The pages that consist of blocks, each with the `OwnKind` under which its arrangement is stored. */
 const KEYS = { weclome: 'HOME_BLOCKS', workplace: 'WORKPLACE_BLOCKS' } as const;
 export type BlockPage = keyof typeof KEYS;
 

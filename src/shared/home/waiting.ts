@@ -54,8 +54,8 @@ export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
 /** Max number of rows to search for the oldest one, if the server cannot sort the rows. */
 const LOOKED_THROUGH = 100;
 /**
- * Max number of rows to search for the oldest one under review: the server puts records with an answer first
- * (docs/contract#3.2.1).
+ * Max number of sorted rows to search for the oldest one under review: it may not be the first row, because the server
+ * puts records that their applicants have answered first (docs/contract#3.2.1).
  */
 const LOOKED_THROUGH_SORTED = 20;
 

@@ -28,7 +28,7 @@ async function follow() {
   await loaded;
 }
 
-/** Switches to another computer, or back to one that was used before. */
+/** The storage of each computer, by name; `moveTo` switches to another computer, which starts empty on first use. */
 const computers = new Map<string, Record<string, string>>();
 let here = 'office';
 function moveTo(computer: string) {

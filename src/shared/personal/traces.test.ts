@@ -67,7 +67,7 @@ it.each([
     false,
   ],
   ['values that cannot be read', () => (writeStored('SEARCH 7', null), writeStored('VIEWS 7 /x', 'x')), false],
-])('whether a sign-out would lose data is decided correctly for %s', (_, before, isLost) => {
+])('a sign-out would lose a view or a star only if no server stores it: %s', (_, before, isLost) => {
   before();
   expect(isOnlyHere('7')).toBe(isLost);
 });

@@ -40,7 +40,7 @@ describe('the first language', () => {
     expect(initialLanguage()).toBe('pt-BR');
   });
 
-  it.each([['xx'], ['zh'], [''], [null], [7], [{}], ['__proto__'], ['toString']])('is not the stored %j', (stored) => {
+  it.each([['xx'], ['zh'], [''], [null], [7], [{}], ['__proto__'], ['toString']])('ignores a stored %j', (stored) => {
     browser('zh-TW');
     writeStored('lang', stored);
     expect(isLanguage(stored)).toBe(false);

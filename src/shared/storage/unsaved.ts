@@ -5,8 +5,8 @@ import { create } from 'zustand';
 export const ViewContext = createContext('');
 
 /**
- * The dirty forms, each with the key of its view. This is a store instead of an effect, because React runs the cleanup
- * of effects in a hidden tab, whose input must still be guarded.
+ * The dirty forms, each with the key of its view. Forms do not remove themselves in an effect's cleanup, because React
+ * also runs the cleanup when it hides a tab, whose input must still be guarded.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 
@@ -42,7 +42,7 @@ export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   };
 }
 
-/** Marks a form in a view as dirty or clean, or does so for other work that would be lost when the page closes. */
+/** Marks a form of a view, or other work that would be lost when the page closes, as dirty or clean. */
 export function markUnsaved(form: string, view: string, unsaved: boolean): void {
   const { forms } = useUnsavedForms.getState();
   if (forms.has(form) === unsaved) return;

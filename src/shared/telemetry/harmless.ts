@@ -48,8 +48,8 @@ export function harmless(error: unknown): HarmlessError {
 }
 
 /**
- * The innermost locations of our files in a stack. The message precedes the calls and may look like one. Therefore it
- * is cut off, only the last unbroken run of calls counts, and only files that match the build's naming pattern.
+ * The innermost locations of our files in a stack. The message precedes the calls and may look like a call. Therefore
+ * the message is cut off, only the last unbroken run of calls is read, and files must match the build's naming pattern.
  */
 function placesIn(stack: unknown, message: string): string[] {
   if (typeof stack !== 'string') return [];

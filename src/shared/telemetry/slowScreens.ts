@@ -7,7 +7,8 @@ const LOOK = 200;
 
 /**
  * Reports screens that were slow to show their data. Opening the next screen ends the measurement of the previous one.
- * Not measured: a kept tab that is shown again, because it was opened earlier, and a hidden window, which is slow.
+ * Ignores a kept tab that is shown again, because it is not a new screen, and screens in a hidden window, because
+ * browsers slow hidden windows down.
  */
 export function slowScreens(tell: (name: string, ms: number) => void) {
   let newest = performance.now();

@@ -23,7 +23,7 @@ export function guardSinks(): void {
   });
 }
 
-/** The browser interprets null as a refusal, which the types do not allow. */
+/** The value, or null, which a browser treats as a refusal although the types do not allow it. */
 const refusedUnless = (value: string | undefined) => (value ?? null) as string;
 
 function isOfBuild(address: string): boolean {
