@@ -19,7 +19,7 @@ if (import.meta.env.VITE_MOCK === 'true') {
   const { startMocks } = await import('@mocks/browser');
   await startMocks();
 } else {
-  // An earlier product at this address may have left a service worker, which would go on serving old files.
+  // An earlier product at this address may have left a service worker, which would keep serving its old files.
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
 const container = document.getElementById('root');
@@ -30,7 +30,7 @@ const root = createRoot(container);
 // not awaited here: its chunk imports from the entry chunk, so the two would wait for each other forever.
 const checking = Object.keys(deployment).length > 0 ? checked() : undefined;
 const translations = startI18n([isSignedIn() ? 'app' : 'account']);
-// Sends these requests at once, without waiting for the translations.
+// Starts the requests and downloads below at once, without waiting for the translations.
 if (!checking) watch();
 if (isSignedIn()) prefetchReload();
 if (!checking && isSignedIn() && !isPublic()) startBoot((error) => whenTranslated(() => refuseBoot(error)));

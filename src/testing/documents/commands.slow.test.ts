@@ -19,7 +19,7 @@ function helpOf(bin: string, ...args: string[]): string {
   return helps.get(key) ?? '';
 }
 
-/** The help of programs in which an option must occur, unless it occurs in the text of the script. */
+/** The help texts of programs that npm scripts start; `knownOptions` accepts the options in them. */
 const playwright = () => helpOf('playwright', 'test');
 const vitest = () => helpOf('vitest', 'run');
 const text = (file: string) => readFileSync(file, 'utf8');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, commands, wordsOf } from './commands';
 
-/* Every command in the documents is run, here or by another stage of .ci/run. The few commands that are not run have
-   a reason. */
+/* Every command in the documents is run, here or by another stage of .ci/run, except the few in `NOWHERE`, each with
+   its reason. */
 
 /** Commands that are run here, as written or with a name for their placeholder, and a pattern of their output. */
 const HERE: Readonly<Record<string, { words?: string; prints: RegExp }>> = {
@@ -92,7 +92,7 @@ describe('every command in the documents is run', () => {
     return undefined;
   });
 
-  it('and every listed command appears in a document', () => {
+  it('the lists of this test contain only commands that appear in a document', () => {
     expect(Object.keys(HERE).filter((command) => !all.includes(command))).toEqual([]);
     const patterns = [...ELSEWHERE, ...NOWHERE].map(([pattern]) => pattern);
     expect(patterns.filter((pattern) => !all.some((command) => pattern.test(command)))).toEqual([]);

@@ -16,7 +16,8 @@ import {
   statementOf,
 } from '@/shared/lib/rules/settlementMoney';
 
-/* A small simulation that changes only as the rules allow. Its totals are counted independently of its records. */
+/* A small simulation of orders, refunds, statements and invoices. Totals are counted independently of the records, so
+   that a test can compare both. */
 
 export const FEE = '6.00';
 
@@ -38,7 +39,7 @@ interface Statement {
   paid: boolean;
 }
 
-/** The simulation. Each method is a change, which is refused if the rules forbid it. */
+/** The simulation. Each method makes one change, or counts it in `refused` if the rules forbid it. */
 export class World {
   orders: Order[];
   collections: { orderNo: string; amount: string; collectionStatus: string }[] = [];
