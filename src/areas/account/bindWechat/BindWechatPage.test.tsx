@@ -55,7 +55,7 @@ it('a refusal appears above the form, and the captcha appears when the server re
   expect(getToken()).toBeUndefined();
 });
 
-it('without an account to bind, the page only offers a link back to the sign-in', async () => {
+it('without an identity to bind, the page only offers a link back to the sign-in', async () => {
   await renderPage(<BindWechatPage />, '/user/bindWechat');
   expect(await screen.findByText('微信授权已失效，请重新扫码')).toBeVisible();
   expect(screen.queryByLabelText('账号')).not.toBeInTheDocument();

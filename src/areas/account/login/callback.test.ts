@@ -18,7 +18,7 @@ beforeEach(() => forgetCallback());
 
 describe('the WeChat callback of a visitor', () => {
   it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])(
-    '[row 41] is removed from the address %s',
+    '[row 41] is taken from the address %s to the page that handles it',
     (path) => {
       history.replaceState(null, '', `${path}?code=c&state=s`);
       takeCallback(false);
@@ -28,7 +28,7 @@ describe('the WeChat callback of a visitor', () => {
   );
 
   it.each(['/?code=c', '/?state=s', '/?code=&state=s', '/user/login?redirect=/', '/base/certificate?code=c&state=s'])(
-    'is not recognised in %s',
+    'is not recognised in %s, which stays unchanged',
     (address) => {
       history.replaceState(null, '', address);
       takeCallback(false);
@@ -37,7 +37,7 @@ describe('the WeChat callback of a visitor', () => {
     },
   );
 
-  it('is accepted at any address when this tab started the sign-in and the state matches the one it sent', () => {
+  it('is recognised at any address when this tab started the sign-in, and is stored with the state that the tab sent', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);

@@ -34,7 +34,7 @@ interface SignInWay {
   failedBefore?: string;
 }
 
-/** Signs in and begins the session. After a refusal, its text is kept and shown beside the form. */
+/** Signs in and begins the session. After a refusal, `error` has the text to show beside the form. */
 export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}): SignIn {
   const { t } = useTranslation('account');
   const signedIn = useSession((session) => session.signedIn);

@@ -8,8 +8,8 @@ const CANCELLED = 'access_denied';
 const MAX_WORDS = 200;
 
 /**
- * Marks the code of a callback as used. Returns why it must not be sent to the server, in the user's language, followed
- * by the provider's error text. Returns undefined if it may be sent. `t` translates the namespace `account`.
+ * Marks the code of a callback as used. Returns undefined if the code may be sent to the server, otherwise the reason
+ * in the user's language, followed by the provider's error text. `t` must be of the namespace `account`.
  */
 export function refusalOf(callback: Callback, t: TFunction<'account'>): string | undefined {
   const { provider, name = '', params } = callback;
