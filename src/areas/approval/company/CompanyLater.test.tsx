@@ -87,7 +87,7 @@ it('a skipped record stays assigned to the user if a lead assigned it', async ()
   expect(sent).not.toContain(`release ${first.id}`);
 });
 
-it('a released record is not taken again before the next record opens', async () => {
+it('a released record is not reserved again before the next record opens', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   expect(await screen.findByText('您正在处理')).toBeVisible();

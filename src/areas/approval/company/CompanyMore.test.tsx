@@ -59,7 +59,7 @@ it('the key M asks for more material by keyboard alone; the record leaves the qu
   expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
 });
 
-it('a request without items and text, or with a past deadline, is not sent, and Esc keeps the typed text', async () => {
+it('a request with neither items nor text, or with a past deadline, is not sent, and Esc keeps the input', async () => {
   const [first] = await two();
   const { user } = await open(first.id);
   await user.click(await screen.findByRole('button', { name: '补充材料' }));
@@ -108,7 +108,7 @@ it('undoing a request for more material reopens it with its items', async () => 
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('an answered record comes first in the list, and shows what has changed since the request', async () => {
+it('a record whose applicant has answered comes first in the list, and shows the fields changed since the request', async () => {
   const [first, second] = await two();
   await companies.api.act('askMore', { ids: [second.id], items: [], remark: '请更正名称', deadline: '2999-01-01' });
   await answer('/biz/company', second.id, { companyName: `${second.companyName}（更正）` });
@@ -125,7 +125,7 @@ it('an answered record comes first in the list, and shows what has changed since
   expect(within(part).getByRole('row', { name: /^企业名称 .*（更正）/ })).toBeVisible();
 });
 
-it('a record that was not answered in time is pending again and is marked as overdue', async () => {
+it('a record whose applicant did not answer in time is pending again and is marked as overdue', async () => {
   const [first] = await two();
   const late = { ...(await companies.api.get(first.id)), askedFor: '请更正名称', askDeadline: '2026-01-31' };
   server.use(http.get('*/biz/company/get/:id', () => HttpResponse.json({ code: 0, data: late })));

@@ -70,7 +70,7 @@ it('every table of a review page has an accessible name', async () => {
   expect(screen.getByRole('table', { name: '基本信息' })).toBeVisible();
 });
 
-it('with undo on, the key A alone passes a record without failed checks; after the last record the page leads back', async () => {
+it('with undo on, the key A alone passes a record without failed checks; after the last record a link leads back to the list', async () => {
   keepReviewSettings({ advance: true });
   const all = await five();
   const queue = 'companyName=青禾';

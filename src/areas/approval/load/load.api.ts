@@ -18,7 +18,7 @@ export const queueLoadSchema = z.object({
     z.object({
       day: date,
       /**
-       * The number of records that became pending, of records that stopped being pending, and of reversed decisions.
+       * The records that became pending on this day, those that stopped being pending, and the reversed decisions.
        */
       arrived: count,
       decided: count,
@@ -37,7 +37,7 @@ export interface QueueLoad {
   days: { day: string; arrived: number; decided: number; reversed: number; people: number }[];
 }
 
-/** How often second reviewers agreed with the first reviewer about the records with one failed check or reason. */
+/** How often second reviewers agreed with the first, for the records that have a certain failed check or reason. */
 export const agreementSchema = z.object({
   path: z.string(),
   by: z.enum(['check', 'reason']),

@@ -12,7 +12,7 @@ import { schools } from '../school/school.review';
 
 const loadMerge = () => import('@/shared/review/merge/MergeRecords');
 
-/** Merges two companies, schools or creators. `kind` in the address is their permission, `id` and `other` their ids. */
+/** Merges two companies, schools or creators. The address has their permission prefix (`kind`), `id` and `other` id. */
 export default function MergePage() {
   const { t } = useTranslation(['approval', 'shared']);
   const termOf = useTerm();

@@ -3,7 +3,7 @@ import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Creator } from './personal.resource';
 
-/** The checks of a creator: identity number, which contains birthday and sex, payee, and duplicate phone numbers. */
+/** The checks of a creator: names, identity number with birthday and sex, payee, and duplicate phone numbers. */
 export const personalChecks: CheckRules<Creator> = {
   of: ({ certType, idCard, birthday, sex, bankAccountName, realName, nickName }, context) => {
     const own = bankAccountName === realName;

@@ -19,4 +19,4 @@ it.each([
   [45, 18, 'warn'],
   [18, 70, 'warn'],
   [18, null, 'ok'],
-])('ages %s to %s are %s', (ageMin, ageMax, found) => expect(agesFound({ ageMin, ageMax })).toBe(found));
+])('the age check for %s to %s returns %s', (ageMin, ageMax, found) => expect(agesFound({ ageMin, ageMax })).toBe(found));

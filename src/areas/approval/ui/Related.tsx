@@ -46,7 +46,8 @@ interface SameRecordsProps<T extends Reviewable> {
 }
 
 /**
- * Links to the records with an equal value in a field: to the filtered list, or to each record if the value is masked.
+ * Links to the records that have the same value in a field: to their filtered list, or, if the value is masked, to each
+ * record that the server finds.
  */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
