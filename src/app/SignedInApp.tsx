@@ -32,7 +32,7 @@ export { warmUp } from './warmUp';
 
 const trees = new WeakMap<object, MenuTree>();
 
-/** The menu tree of a server response, built once per response however often the app renders. */
+/** Returns the menu tree of a server response; cached, so that other renders of the app do not build it again. */
 function treeOf(menu: unknown): MenuTree {
   if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
   const known = trees.get(menu);

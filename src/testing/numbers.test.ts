@@ -23,4 +23,4 @@ it('every number that a server may leave out can be null in its schema', () => {
   expect(found).toEqual([]);
 });
 
-it('the test finds the schemas', () => expect(schemas.length).toBeGreaterThan(50));
+it('the test covers more than 50 schemas', () => expect(schemas.length).toBeGreaterThan(50));

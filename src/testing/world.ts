@@ -10,8 +10,8 @@ import { forgetUnsaved } from '@/shared/storage/unsaved';
 import { MAX_WAIT } from './maxWait';
 import { server } from './server';
 
-// The mock backend and a fresh session for each test. Projects whose tests have a document load this file; a test that
-// runs without one and calls the backend imports it itself.
+// The mock backend and a fresh session for each test. Vitest projects with a DOM load this file; a test without a DOM
+// that calls the backend imports this file itself.
 configure({ asyncUtilTimeout: MAX_WAIT, getElementError });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {

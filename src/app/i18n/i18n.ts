@@ -19,7 +19,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),
   ...import.meta.glob<Translations>(['../../areas/*/locales/*.json', '!../../areas/account/**']),
-  // Translations of parts that load later, so that no first page waits for them.
+  // Translations of lazily loaded features, in files of their own, so that no first page waits for them.
   ...import.meta.glob<Translations>([
     '../../areas/{account/{activity,binding,custom,notification,register},system/access}/locales/*.json',
     '../../shared/{factors,list/{bulk,columns,filter,transfer,views},history,record/notes,resource/gone,review/{handover,merge},substitute}/locales/*.json',

@@ -61,7 +61,7 @@ it('the bell shows notices about the user’s own requests when public notices a
   expect(screen.queryByText('系统升级')).not.toBeInTheDocument();
 });
 
-it('a notice opens in a drawer where the menu has no page for it, and is marked as read', async () => {
+it('a notice for which the menu has no page opens in a drawer, and is marked as read', async () => {
   await signInAs('mayan');
   const { user } = await renderPage(
     <MenuLinkContext value={() => undefined}>

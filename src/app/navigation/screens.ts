@@ -8,7 +8,7 @@ const files = import.meta.glob<Screens>('../../areas/*/screens.ts', { eager: tru
 /** An area's name, which is also its folder's name and its i18n namespace. */
 const areaOf = (path: string) => path.split('/').at(-2) ?? '';
 
-/** Namespaces of parts that are shared by screens of several areas. */
+/** The namespaces that screens of several areas need. */
 const SHARED_WORDS = ['dict', 'review', 'home'];
 
 // Loads translations together with the code; otherwise the screen would request them only when it renders.

@@ -24,7 +24,7 @@ function contrast(one: Color, other: Color): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** The lower contrast of a text and its background if the mark crosses one of them. */
+/** The contrast of a text with its background if the mark crosses only one of the two; the worse of both cases. */
 const read = (text: Color, ground: Color) => Math.min(contrast(marked(text), ground), contrast(text, marked(ground)));
 
 window.matchMedia ??= (() => ({ matches: false })) as unknown as typeof window.matchMedia;

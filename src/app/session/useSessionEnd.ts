@@ -9,8 +9,8 @@ import { notify } from '@/shared/display/notify';
 const BEFORE = 10 * 60_000;
 
 /**
- * Warns once before the session ends, and blocks the page after that. Also warns once if the browser refuses storage,
- * because closing the page then ends the session.
+ * Warns once before the session ends, and blocks the page once it has ended. Also warns if the browser refuses storage,
+ * because a reload then ends the session.
  */
 export function useSessionEnd(): void {
   useEffect(() => {

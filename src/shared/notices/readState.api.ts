@@ -20,7 +20,7 @@ const KEPT = 'NOTICES_READ';
 /** Max number of notice ids stored in this browser. */
 const MAX_IDS = 500;
 
-/** The query for the user's read notices. The calls are our proposal; without them, this browser stores the ids. */
+/** The query for the `ReadState`. The calls are our proposal; without them, this browser stores the read notices. */
 export const readState = {
   queryKey: keysOf('/system/notice').call('unread'),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReadState> =>
@@ -36,7 +36,7 @@ export const readState = {
     ),
 };
 
-/** True for a notice that the user has not opened. */
+/** True for a notice that is not marked as read. */
 export const isUnread = (state: ReadState, { noticeId, publishTime }: ReaderNotice): boolean =>
   state.by === 'server'
     ? state.unread.has(String(noticeId))

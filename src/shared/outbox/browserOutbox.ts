@@ -39,7 +39,7 @@ function read(name: string): OutboxEntry | undefined {
   return typeof entry?.key === 'string' && typeof entry.url === 'string' ? (entry as OutboxEntry) : undefined;
 }
 
-/** The user's unsettled decisions, oldest first. */
+/** The user's decisions in the outbox, oldest first. */
 export const useOutbox = create<{ entries: readonly OutboxEntry[] }>(() => ({ entries: [] }));
 
 const all = () =>
@@ -123,7 +123,7 @@ export function onUndone(listener: UndoListener): () => void {
  */
 export const decideLater = (decisions: readonly Decision[]): void => outbox.add(decisions);
 
-/** The newest decision about a record that is unsettled or has failed. */
+/** The newest decision in the outbox about a record; undefined if there is none. */
 export const useDecisionOf = (path: string, id: Id) =>
   useOutbox(({ entries }) => entries.findLast((entry) => isAbout(entry, path, id)));
 

@@ -46,7 +46,7 @@ export interface OtherDecision {
   reason: string;
 }
 
-/** A decision that is not yet settled. */
+/** A decision in the outbox: the server has not made it yet, or has refused it and the user has not handled that. */
 export interface OutboxEntry extends Decision {
   key: string;
   /** The `Idempotency-Key` of the call, by which a server recognises a repetition; changes after a refusal. */

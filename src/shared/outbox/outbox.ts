@@ -214,7 +214,7 @@ export function createOutbox(deps: OutboxDeps) {
         .filter(({ tries = 0 }) => tries < MAX_TRIES),
     );
 
-  /** Sends this page's waiting decisions while the page closes; from then on nothing can be awaited. */
+  /** Sends this page's waiting decisions while the page closes, when it can await nothing. */
   function close(): void {
     for (const entry of store.all()) {
       if (entry.owner !== owner || entry.state !== 'waiting') continue;

@@ -59,7 +59,7 @@ export function picturesIn(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
-/** Any address on our own server is a file; one in the object store counts only if it ends like a picture. */
+/** True for an address on our own server, and for an address in the object store that ends like a picture. */
 function isShown(text: string): boolean {
   const href = shownHere(text);
   if (!href || !isPicture(href)) return false;

@@ -38,7 +38,7 @@ export const reviewerShape = {
   onBehalfOf: z.string().max(64).nullish(),
 };
 
-/** The fields that every reviewed record has besides its own (docs/contract#3.2); lists lack `auditLogs`. */
+/** The fields that reviewed records of every kind have (docs/contract#3.2); lists lack `auditLogs`. */
 export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
   auditRemark: z.string().max(200).nullish(),

@@ -25,7 +25,7 @@ const FOLLOWING = 20;
 /** The interval at which a queue fetches colleagues' decisions if the server does not push them, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
-/** The states of a record that has left its list or queue, and of a pending one that a colleague works on. */
+/** States in a queue: a record that has left the list or the queue, and a pending record that a colleague works on. */
 export const GONE = 'gone';
 export const TAKEN = 'taken';
 

@@ -4,8 +4,8 @@ import { readStored, watchStored, writeStored } from './storage';
 /**
  * The settings that follow a user to another computer if the server stores them (`shared/personal`): the table settings
  * of a list, the default density, review settings, recent reasons of a kind, the order of the blocks on two pages, the
- * marks on the views of a list, and the starred and recent places of the palette. The product reads only the browser's
- * copy.
+ * starred and default views of a list, and the starred and recent places of the palette. The product reads only the
+ * browser's copy.
  */
 export const FOLLOWING = [
   'TABLE',

@@ -50,7 +50,7 @@ const GARBAGE: readonly (() => unknown)[] = [
 
 const KEYS = ['id', 'children', 'records', 'rows', 'total', 'code', 'data', 'msg', 'status', '__proto__', 'constructor', 'toString', '', '0']; // prettier-ignore
 
-/** Returns a copy of a value in which one to five places are replaced, removed, added, doubled or wrapped. */
+/** Returns a copy of a value with up to five random changes: nested values are replaced, removed, added or wrapped. */
 export function mutated(value: unknown, random: Random): unknown {
   let result = structuredClone(value);
   for (let times = 1 + random.below(5); times > 0; times--) result = oneChange(result, random);

@@ -52,7 +52,7 @@ function redirectOf(redirect: unknown) {
 function isOutside(made: unknown): boolean {
   return isOurs(made) || /^(?:https?:\/\/|mailto:)/.test(String(made));
 }
-/** True for a path of the product or an external http(s) URL, which opens only after a question that names the host. */
+/** True for a path of the product or an external http(s) URL, which opens only after a dialog that names the host. */
 function isNowhere(made: unknown): boolean {
   const { path, href } = made as { path?: string; href?: string };
   return isOurs(path) && (href === undefined || httpUrl(href) === href);

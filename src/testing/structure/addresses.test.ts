@@ -9,7 +9,7 @@ const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 
 const beforeCall =
   /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|resource|request|changePassword|startsWith)\((?:\w+, )?$/;
 
-/** Returns the literal screen addresses in a source. Skips those of API calls: in API files and after `beforeCall`. */
+/** Returns the literal screen addresses in a source. Skips API files, and addresses of calls after `beforeCall`. */
 function literalAddresses(path: string, source: string): string[] {
   if (isTest(path) || /\.(api|resource)\.ts$|\/area\.ts$|^src\/shared\/api\//.test(path)) return [];
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*/g, '$1');

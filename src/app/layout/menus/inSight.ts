@@ -20,9 +20,9 @@ export interface InSight {
 }
 
 /**
- * Calculates what fits into `room` pixels. If not all entries fit, the icons are dropped first, because users read the
- * names. Reserves room for the overflow button and for the current entry's name next to it (`here` is the entry's
- * index).
+ * Calculates how many entries fit into `room` pixels. Without enough room, it first drops the icons, because users read
+ * the names, and then moves entries into the overflow menu. It then reserves room for the overflow button, and next to
+ * the button for the name of the current entry (at index `here`) if that entry is hidden.
  */
 export function inSight(names: readonly string[], here: number, room: number): InSight {
   const widths = names.map((name) => PADDING + Math.ceil(textWidth(name)));

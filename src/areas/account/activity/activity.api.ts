@@ -34,7 +34,7 @@ export const loginSchema = z.object({
 export const OPERATIONS = '/system/accounts/operations';
 export const LOGINS = '/system/accounts/logins';
 
-/** The user's own latest operations, newest first. Proposed: most users may not read the whole operation log. */
+/** The user's own latest operations, newest first. Proposed, because most users may not read the operation log. */
 export const listOwnOperations = (pageSize: number, signal: AbortSignal) =>
   fetchRows(operationSchema, { url: OPERATIONS, params: { pageNum: 1, pageSize }, signal });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fetchRows } from '@/shared/api/crudApi';
 
-/** One of the user's own figures, with the fields of a platform figure (docs/contract#2.33). Proposed. */
+/** A figure of the user's own, with the fields of a platform figure (docs/contract#2.33). The call is our proposal. */
 export const figureSchema = z.object({ statKey: z.string(), statName: z.string(), statValue: z.number().nullable() });
 
 /** The path of the user's own figures. */

@@ -11,7 +11,7 @@ import { isOthers } from './isOthers';
 import { useCanReview } from './offered';
 import type { ReviewerDialogProps } from './reviewerDialogs';
 
-/** The steps when the user leaves a record undecided: `onLeft` stops touching it, `onNext` opens the next record. */
+/** Called when the user leaves a record undecided: first `onLeft`, then `onNext`, which opens the next record. */
 interface Leaving {
   onLeft: () => void;
   onNext: () => void;

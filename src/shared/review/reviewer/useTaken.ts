@@ -12,13 +12,13 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { id as idField } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
-/** The interval at which an open record is touched, in milliseconds: the server frees a record that nobody touches. */
+/** The interval at which the reservation of an open record is extended, in milliseconds; otherwise it expires. */
 const TOUCH_MS = 60_000;
 
 /**
- * Reserves an open, pending record for the user, and keeps it reserved ("touches" it) while the window is in front. If
- * a colleague has it, reserves the first free one of `others` and calls `onOther` with it. Without `reviewers` in the
- * system config nothing is reserved.
+ * Reserves an open, pending record for the user, and extends the reservation while the window is in front. If a
+ * colleague has the record, reserves the first free record of `others` and calls `onOther` with its id. Without
+ * `reviewers` in the system config nothing is reserved.
  */
 export function useTaken<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
@@ -55,7 +55,7 @@ export function useTaken<T extends Reviewable>(
     if (taken !== undefined && String(taken) !== String(id)) move(taken);
   }, [taken, id]);
   const now = isOn && data !== undefined && String(data.id) === String(id) ? data : row;
-  /** Stops touching the record, because the user no longer works on it. */
+  /** Stops extending the reservation when the user leaves the record. */
   function leave() {
     setIsLeft(true);
     // Drops the query: the invalidation after a release would refetch it and reserve the record again.
