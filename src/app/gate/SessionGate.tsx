@@ -66,8 +66,8 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * The pages that a user must complete before the app opens, by the field of user info that requires them. Each has a
- * title and a chunk, which loads with its translations.
+ * The pages that a user must complete before the app opens, each keyed by the field of user info that requires the
+ * page. The translations of a page load with its chunk.
  */
 const firstDuties = {
   mustChangePassword: {

@@ -132,7 +132,7 @@ const loadBar = () => import('./outbox/OutboxBar');
 function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  // Needed even before the outbox bar has loaded, because another tab may have waiting decisions.
+  // Registered before the outbox bar has loaded, because leaving must also send the waiting decisions of other tabs.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

@@ -11,7 +11,7 @@ import { UserLayout } from './UserLayout';
 const CONFIG = '*/api/system/operator/setting/info';
 const show = () => renderPage(<UserLayout title="login.title">the page</UserLayout>);
 
-it('the public pages show the company name, licence number and phone from the system config', async () => {
+it('the public pages show the operator’s name, registration number and phone from the system config', async () => {
   await speak();
   await show();
   expect(await screen.findByText('© 2026 深圳市示例科技有限公司 版权所有')).toBeVisible();

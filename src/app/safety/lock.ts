@@ -31,8 +31,8 @@ export function lock(): void {
 export const isOver = ({ what }: { what?: OtherWindowChange }) => what !== undefined && what !== 'company';
 
 /**
- * True when the user has just locked another window: this window may have missed the lock, because its own watch starts
- * a few seconds after its first page.
+ * True when the user has just locked another window. This window may have missed the lock, because its call of
+ * `watchLock` comes a few seconds after its first page.
  */
 export function isLockedElsewhere(): boolean {
   const time = Date.now() - Number(readStored(LOCKED));

@@ -97,8 +97,8 @@ export function retryMenu(): void {
 let reloads = 0;
 
 /**
- * Refetches the menu while pages stay open, after its rows have changed. Of several calls the last one wins. If it
- * fails, the menu stays unchanged until the page is reloaded.
+ * Refetches the menu after its rows have changed, while pages stay open. Only the response to the last call is applied.
+ * If that call fails, the menu stays unchanged until the page is reloaded.
  */
 export async function reloadMenu(): Promise<void> {
   const { abort } = useBoot.getState();

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '@/shared/storage/storage';
 const KEPT = 'DESKTOP_ALERTS';
 
 /**
- * Whether this browser shows notifications of the operating system: `none` if it cannot, `blocked` if the user denied
- * it.
+ * Whether this browser shows notifications of the operating system: `none` if the browser cannot, `blocked` if the user
+ * has denied permission.
  */
 export type AlertState = 'on' | 'off' | 'blocked' | 'none';
 

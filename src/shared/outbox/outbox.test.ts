@@ -57,7 +57,7 @@ it('after a 401 the decision and its reason wait for the next sign-in', async ()
   const next = w.openPage();
   await next.outbox.adopt();
   await vi.advanceTimersByTimeAsync(60_000);
-  // From here on, only a retry by its user may send it.
+  // From here on, the decision is sent only if its user retries it.
   expect([...w.stored.values()]).toMatchObject([{ state: 'unsent', offered: true, reason: '证照不符' }]);
   void next.outbox.retry([...w.stored.values()]);
   await vi.advanceTimersByTimeAsync(1000);

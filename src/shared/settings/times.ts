@@ -3,7 +3,7 @@ import { deployment } from './deployment';
 /** A field with a time of day, or only with a date. */
 export type TimeKind = 'dateTime' | 'date';
 
-/** The server's time zone (IANA name). All times are displayed in it, because the server's time texts are in it. */
+/** The server's time zone (IANA name), in which the server writes its times. All times are displayed in this zone. */
 const ZONE = deployment.timeZone || import.meta.env.VITE_TIME_ZONE || 'Asia/Shanghai';
 
 const DAY = 86_400_000;

@@ -3,8 +3,8 @@ import { changeSetting, useSettings } from '@/shared/settings/settings';
 import { type Device, deviceOf, sideLayout } from './sideLayout';
 
 /**
- * The state of the side menu in this window, and functions to open and close it. `isEmpty` is true if it has no entries
- * on this page.
+ * The state of the side menu in this window, and functions to open and close the menu. `isEmpty` is true if the menu
+ * has no entries on this page.
  */
 export function useSideMenu(isEmpty: boolean) {
   const { layout, fixedSidebar, sidebarOpen } = useSettings();

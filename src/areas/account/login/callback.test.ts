@@ -28,7 +28,7 @@ describe('the WeChat callback of a visitor', () => {
   );
 
   it.each(['/?code=c', '/?state=s', '/?code=&state=s', '/user/login?redirect=/', '/base/certificate?code=c&state=s'])(
-    'is not recognised in %s, which stays unchanged',
+    'is ignored at %s, which stays unchanged',
     (address) => {
       history.replaceState(null, '', address);
       takeCallback(false);
@@ -37,7 +37,7 @@ describe('the WeChat callback of a visitor', () => {
     },
   );
 
-  it('is recognised at any address when this tab started the sign-in, and is stored with the state that the tab sent', () => {
+  it('is accepted at any address when this tab started the sign-in, and is stored with the state that the tab sent', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);

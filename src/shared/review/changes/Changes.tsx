@@ -57,7 +57,7 @@ export function Changes<T extends Reviewable>(props: {
   );
 }
 
-/** The request to the applicant, with its deadline or the note that it was not answered in time. */
+/** The request to the applicant, with its deadline, or with a note that the applicant did not answer in time. */
 function Asked({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

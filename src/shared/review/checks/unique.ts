@@ -48,7 +48,7 @@ export const unique = <T extends object>(
 const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
 
-/** Normalises invisible characters and look-alikes before the search, because the name that is imitated has none. */
+/** Replaces invisible characters and look-alikes before the search, because the name that is imitated has none. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
 /** A list masks phone and identity numbers, so a masked value that the filter has found counts as equal. */

@@ -8,7 +8,7 @@ const SIGN = '；';
  * Joins a draft with one that was handed over. No text is lost or repeated; joining the same draft again changes
  * nothing.
  *
- * - A field only one of them has keeps its value; of two lists the result has every entry once.
+ * - A field that only one draft has keeps its value; two lists become one that has every entry once.
  * - Of two texts the sentences are joined with `；`, the user's own first; a sentence that continues another replaces
  *   it.
  * - Of two dates, the user's own is kept.

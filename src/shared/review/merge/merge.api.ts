@@ -4,7 +4,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import { post, request } from '@/shared/api/http';
 import type { Id } from '@/shared/lib/id';
 
-/** The plan of a merge of two records: its effects, before it is made. */
+/** The server's plan for a merge of two records: what the merge would change. */
 export const mergePlanSchema = z.object({
   /** Identifies the state of both records and all that refers to them; lets the server refuse an outdated merge. */
   version: z.string(),
