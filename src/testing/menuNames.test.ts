@@ -63,7 +63,7 @@ const PLACES: Record<string, string[]> = {
 };
 
 describe.each(Object.keys(languages))('in the language %s', (language) => {
-  it.each(Object.entries(PLACES))('the menu item %s has the same name in the menu, in titles and in links', (place, others) => {
+  it.each(Object.entries(PLACES))('the menu item %s has the same name everywhere', (place, others) => {
     const name = said(language, `app:menu.${place}`);
     expect(name).toEqual(expect.any(String));
     expect(others.map((key) => said(language, key))).toEqual(others.map(() => name));

@@ -19,4 +19,4 @@ it.each([
   [45, 18, 'warn'],
   [18, 70, 'warn'],
   [18, null, 'ok'],
-])('the age check for %s to %s returns %s', (ageMin, ageMax, found) => expect(agesFound({ ageMin, ageMax })).toBe(found));
+])('ages %s to %s give the result %s', (ageMin, ageMax, found) => expect(agesFound({ ageMin, ageMax })).toBe(found));

@@ -47,7 +47,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       title={t(`ask.${verdict}`, { name })}
       hint={part > 0 ? t(`precedents.contradict.${verdict}`, { total: precedents?.total, part }) : undefined}
       draft={draft}
-      start={({ reason = '', more }) => ({ ...(more as Values | undefined), auditRemark: String(reason) })} // see below
+      start={({ reason = '', more }) => ({ ...(more as Values | undefined), auditRemark: String(reason) })} // kept below
       toDraft={({ auditRemark = '', seen: _seen, ...more }) =>
         auditRemark.trim() === '' && !items ? undefined : { reason: auditRemark, ...(items && { more }) }
       }
