@@ -37,7 +37,7 @@ export function Screen({ name }: { name: string }) {
   );
 }
 
-/** The screen and its children, after its code has loaded. */
+/** The screen, followed by `children`, once the screen's code has loaded. */
 function Loaded({ screen, children }: { screen: Preloadable; children: ReactNode }) {
   const Component = usePreloadable(screen);
   if (!Component) return <ScreenProgress />;

@@ -39,8 +39,8 @@ export interface MenuTree {
 }
 
 /**
- * The tree with the nodes that `keep` accepts; descendants of a dropped node go too. Returns the same object if all
- * nodes stay.
+ * The tree with the nodes that `keep` accepts; the descendants of a dropped node are dropped too. Returns the same
+ * object if all nodes stay.
  */
 export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): MenuTree {
   if (tree.all.every(keep)) return tree;

@@ -11,7 +11,7 @@ import { here, leaveSession } from '@/app/session/signOut';
 /** Storage names: the time of the last lock, and of the last input in any window, in epoch milliseconds. */
 const LOCKED = 'LOCKED';
 const ACTIVE = 'ACTIVE';
-/** Interval between checks of the clock, also the min time between two stored times of input, in milliseconds. */
+/** Interval between checks of the clock, and min interval between two stored times of input, in milliseconds. */
 const LOOK = 5000;
 /** How long before the lock the user is warned, in milliseconds. */
 const WARNING = 60_000;

@@ -1,12 +1,12 @@
 import { screenActions } from '@/shared/vocabulary/screenActions';
 import type { MenuNode } from '@/app/navigation/menuNode';
 
-/** A task that a user can do on a screen: the action whose permission the screen's button needs. */
+/** A task that a user can do on a screen: an action with a permission, for which the screen has a button. */
 export interface Task {
   node: MenuNode;
   /** The action in the permission, such as `refund`; `search:tasks.<action>` has its name and synonyms. */
   action: string;
-  /** The place of its button; undefined on a screen that is not a list. */
+  /** Where the action's button is; undefined on a screen that is not a list. */
   place?: 'toolbar' | 'row' | 'record';
 }
 

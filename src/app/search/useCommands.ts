@@ -25,7 +25,7 @@ import { useSwitchCompany } from '@/app/session/useSwitchCompany';
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 
-/** The tasks that the user can do on the screens, by the name and the synonyms of the action. */
+/** The tasks that the user can do on the screens, each found by the name and the synonyms of its action. */
 function useTasks(): Command[] {
   const { t } = useTranslation(['search', 'shared']);
   const { all } = use(MenuContext);

@@ -55,7 +55,7 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
   const trail = (node: MenuNode) => trailOf(node.parent).map(nameOf).join(' / ');
   const commandOf = (place: Place, group: 'starred' | 'recent'): Command[] => {
     const node = nodeAt(tree, place.to.replace(/[?#].*/, ''));
-    // A place without a name is a screen; skips a record whose name has not been stored yet.
+    // A place without a name is a screen, or a record whose name is not known yet. Skips such a record.
     if (!node?.screen || (place.name === undefined && !isListed(node))) return [];
     const name = place.name ?? nameOf(node);
     const path = place.name === undefined ? trail(node) : nameOf(node);

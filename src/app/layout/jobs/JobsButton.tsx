@@ -108,7 +108,7 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   );
   function again(lost: ExportJob) {
     if (lost.run || !lost.choice) return lost.run?.();
-    // The export needs the list's columns, so open the list, which offers the export with the same choices.
+    // An export needs the columns of its list. Opens the list, which then offers the export with the same choices.
     onLeave();
     useJobs.setState({ reopened: lost });
     void navigate(lost.choice.address);

@@ -151,7 +151,7 @@ const Leaf = memo(function Leaf({ node, name, icon, tabIndex, to, isHere, proble
       className={styles.entry}
       title={problem ?? name}
       {...(isHere && { 'aria-current': 'page' })}
-      // The keyboard focuses the entry, the mouse points at its link.
+      // The entry receives the focus, and its link receives the pointer events.
       onFocus={prefetchHandlers(node).onFocus}
       {...(problem ? { 'aria-disabled': true } : { onClick: () => onChoose(node) })}
     >
