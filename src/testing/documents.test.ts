@@ -13,11 +13,11 @@ const sources = files.filter(([path]) => path !== own && !path.startsWith('docs/
 const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
 
 /**
- * Converts a citation to a link: `docs/contract#3.4.10` is the anchor `3.4.10` of `docs/contract/README.md`,
- * `docs/quality#row-90` that of `docs/quality.md`.
+ * Matches a citation: `docs/contract#3.4.10` means the anchor `3.4.10` of `docs/contract/README.md`,
+ * `docs/quality#row-90` the anchor `row-90` of `docs/quality.md`.
  */
 const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
-/** Citations that cannot be followed, because they name no file or a renamed one. */
+/** Matches citations in older formats, which cannot be followed: they name no file, or a file that was renamed. */
 const OLD =
   /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|(?<![/\w])quality\.md/i;
 

@@ -19,8 +19,9 @@ import { takeConsoleErrors } from '../setup';
 import { mutated } from './mutate';
 import { randomOfRun } from './random';
 
-/* Feeds mutated answers to every function that reads one: 1,000 to each here, 10,000 in `npm run test:fuzz`, where
-   `SEED=new` gives new ones. Each assertion holds for all answers; a failure reports the seed and the answer. */
+/* Feeds mutated answers to every function that reads answers: 1,000 to each function here, 10,000 in `npm run
+   test:fuzz`, where `SEED=new` gives new mutations. Each assertion holds for all answers; a failure reports the seed
+   and the answer. */
 
 const AMOUNT = Number(process.env.FUZZ ?? 1000);
 const random = randomOfRun();
