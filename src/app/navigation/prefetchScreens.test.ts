@@ -52,7 +52,7 @@ it('on later pages, the neighbours of the page in its area are prefetched', asyn
   taken();
 });
 
-it('each screen is prefetched once, the latest requested first, and only while no visible data is loading', async () => {
+it('each screen is prefetched once, latest request first, and only while no visible data is loading', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({
     queryKey: ['rows'],

@@ -13,7 +13,7 @@ import { server } from '@/testing/server';
 
 vi.mock(import('@/shared/list/transfer/saveFile'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
 
-/** Mocks the workers, which jsdom lacks: the reader returns `sheet` for any file, the writer returns a file for any export. */
+/** Mocks the workers, which jsdom lacks: the reader returns `sheet` for any file, the writer a file for any export. */
 const workersAre = (sheet: string[][] = []) =>
   vi.stubGlobal(
     'Worker',

@@ -37,7 +37,7 @@ describe('the WeChat callback of a visitor', () => {
     },
   );
 
-  it('is accepted at any address when this tab started the sign-in, and is stored with the state that the tab sent', () => {
+  it('is accepted at any address if this tab started the sign-in, and is stored with the state the tab sent', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);
