@@ -9,14 +9,14 @@ const files = import.meta.glob<Screens>('../../areas/*/screens.ts', { eager: tru
 const areaOf = (path: string) => path.split('/').at(-2) ?? '';
 
 /** The namespaces that screens of several areas need. */
-const SHARED_WORDS = ['dict', 'review', 'home'];
+const SHARED_NAMESPACES = ['dict', 'review', 'home'];
 
 // Loads translations together with the code; otherwise the screen would request them only when it renders.
 const screens = new Map(
   Object.entries(files).flatMap(([path, own]) =>
     Object.entries(own).map(([key, load]) => [
       key,
-      preloadable(load, () => i18next.loadNamespaces([areaOf(path), ...SHARED_WORDS])),
+      preloadable(load, () => i18next.loadNamespaces([areaOf(path), ...SHARED_NAMESPACES])),
     ]),
   ),
 );

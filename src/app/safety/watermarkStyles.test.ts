@@ -25,7 +25,8 @@ function contrast(one: Color, other: Color): number {
 }
 
 /** The contrast of a text with its background if the mark crosses only one of the two; the worse of both cases. */
-const read = (text: Color, ground: Color) => Math.min(contrast(marked(text), ground), contrast(text, marked(ground)));
+const markedContrast = (text: Color, ground: Color) =>
+  Math.min(contrast(marked(text), ground), contrast(text, marked(ground)));
 
 window.matchMedia ??= (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 
@@ -42,7 +43,7 @@ describe.each(grounds)('on %s pages', (theme, ground) => {
 
   it('every text of the theme keeps a contrast of 4.5:1 under the watermark', () => {
     expect(texts.length).toBeGreaterThan(5);
-    const lost = texts.filter(([, color]) => read(parsed(String(color), ground), ground) < 4.5);
+    const lost = texts.filter(([, color]) => markedContrast(parsed(String(color), ground), ground) < 4.5);
     expect(lost).toEqual([]);
   });
 
@@ -50,7 +51,7 @@ describe.each(grounds)('on %s pages', (theme, ground) => {
 });
 
 it('the label of a primary button keeps a contrast of 4.3:1 where the watermark crosses it', () =>
-  expect(read([255, 255, 255], [0, 128, 128])).toBeGreaterThan(4.3));
+  expect(markedContrast([255, 255, 255], [0, 128, 128])).toBeGreaterThan(4.3));
 
 it('the watermark shows the user’s name as plain text, whatever it contains', () => {
   const rules = watermarkStyles(`王"</text><script>'小 8000`);

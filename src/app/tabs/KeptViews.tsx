@@ -53,28 +53,27 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
     all.map((view) => view.key),
   );
   return all.map((view) => (
-    <Activity key={`${view.key} ${view.turn ?? 0}`} mode={view.key === current ? 'visible' : 'hidden'}>
-      <Place routes={routes} name={view.key} location={view.location} />
+    <Activity key={`${view.key} ${view.reloads ?? 0}`} mode={view.key === current ? 'visible' : 'hidden'}>
+      <OpenView routes={routes} viewKey={view.key} location={view.location} />
     </Activity>
   ));
 }
 
-interface PlaceProps {
+interface OpenViewProps {
   routes: RouteObject[];
-  /** The key of the view. */
-  name: string;
+  viewKey: string;
   location: Location;
 }
 
 /** One view, whose screen gets the view's own location instead of the current address. */
-const Place = memo(function Place({ routes, name, location }: PlaceProps) {
+const OpenView = memo(function OpenView({ routes, viewKey, location }: OpenViewProps) {
   const node = nodeAt(use(MenuContext), location.pathname);
   // Prefers the route with exactly this path, because ranking 5,000 routes takes the router 200 ms.
   const exact = routes.find(({ path }) => path === location.pathname);
   const screen = useRoutes(exact ? [exact] : routes, location);
   return (
-    <ViewContext value={name}>
-      <div data-view={name}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
+    <ViewContext value={viewKey}>
+      <div data-view={viewKey}>{node && !node.hiddenHeader ? <PageHead node={node}>{screen}</PageHead> : screen}</div>
     </ViewContext>
   );
 });

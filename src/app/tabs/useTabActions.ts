@@ -21,7 +21,7 @@ export function useTabActions(): (action: TabAction, key: string) => Promise<voi
       if (await mayLose([key])) refreshView(key);
       return;
     }
-    const keys = doomed(action, key);
+    const keys = keysToClose(action, key);
     if (keys.length === 0) return notify.info(t(NOTHING[action]));
     if (!(await mayLose(keys))) return;
     const next = closeViews(keys, current);
@@ -38,7 +38,7 @@ const NOTHING = {
 } as const;
 
 /** The keys of the tabs that an action closes: none if only one is open. Only `closeCurrent` closes a pinned tab. */
-function doomed(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
+function keysToClose(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
   const { views } = useViews.getState();
   const index = views.findIndex((view) => view.key === key);
   const free = (list: typeof views) => list.filter((view) => !view.pinned).map((view) => view.key);

@@ -63,7 +63,7 @@ describe('the open views', () => {
   it('are mounted anew when refreshed', () => {
     open('/a');
     refreshView('/a');
-    expect(useViews.getState().views[0]?.turn).toBe(1);
+    expect(useViews.getState().views[0]?.reloads).toBe(1);
   });
 
   it('survive a reload, which drops unreadable entries', () => {

@@ -17,8 +17,8 @@ export interface View {
   /** The view's last location, with filters and page. */
   location: Location;
   pinned?: boolean;
-  /** A number that changes whenever the view must be remounted. */
-  turn?: number;
+  /** How often the user has refreshed the view; each time it is mounted anew. */
+  reloads?: number;
 }
 
 /** Max number of kept views. Beyond it, the oldest unpinned one without unsaved input is closed (docs/decisions#3). */
@@ -146,7 +146,9 @@ export function closeViews(keys: readonly string[], current: string): string | u
 /** Remounts a view and drops its unsaved input. */
 export function refreshView(key: string): void {
   forgetUnsaved(key);
-  change(useViews.getState().views.map((view) => (view.key === key ? { ...view, turn: (view.turn ?? 0) + 1 } : view)));
+  change(
+    useViews.getState().views.map((view) => (view.key === key ? { ...view, reloads: (view.reloads ?? 0) + 1 } : view)),
+  );
 }
 
 /** Pins a tab at the front, or unpins it. */

@@ -3,7 +3,7 @@ import { readStored, removeStored, storedNames, writeStored } from '@/shared/sto
 import { followedName } from './browserCopy';
 
 /** Settings that name records or people, or contain text the user typed; all others only affect the appearance. */
-const TELLING: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
+const PERSONAL: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
 
 const keptName = (userId: string) => `KEPT_HERE ${userId}`;
 
@@ -16,7 +16,7 @@ export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 /** True when a sign-out would remove views or starred places of the user that no server stores. */
 export function isOnlyHere(userId: string): boolean {
   const isFollowed = readStored(followedName(userId)) !== undefined;
-  return tellingOf(userId).some((name) => {
+  return personalOf(userId).some((name) => {
     const stored = readStored(name);
     if (name.startsWith('VIEWS ')) return Array.isArray(stored) && stored.some((view) => !('id' in Object(view)));
     return !isFollowed && name.startsWith('SEARCH ') && hasStarred(stored);
@@ -26,23 +26,23 @@ export function isOnlyHere(userId: string): boolean {
 /** Removes the data from which another person could learn about the user, unless the user wants it kept. */
 export function removeTraces(userId: string): void {
   if (isKeptHere(userId)) return;
-  for (const name of tellingOf(userId)) removeStored(name);
+  for (const name of personalOf(userId)) removeStored(name);
   const followed = readStored(followedName(userId));
   if (typeof followed !== 'object' || followed === null) return;
-  const rest = Object.entries(followed).filter(([name]) => !isTelling(name));
+  const rest = Object.entries(followed).filter(([name]) => !isPersonal(name));
   writeStored(followedName(userId), Object.fromEntries(rest));
 }
 
 /** Calls `removeTraces` for all other users: their data remains if their session ended without a sign-out. */
 export function removeTracesOfOthers(userId: string): void {
-  const owners = new Set(TELLING.flatMap((kind) => storedNames(`${kind} `)).map((name) => name.split(' ')[1]));
+  const owners = new Set(PERSONAL.flatMap((kind) => storedNames(`${kind} `)).map((name) => name.split(' ')[1]));
   for (const owner of owners) if (owner && owner !== userId) removeTraces(owner);
 }
 
-const tellingOf = (userId: string) =>
-  TELLING.flatMap((kind) => storedNames(`${kind} `)).filter((name) => name.split(' ')[1] === userId);
+const personalOf = (userId: string) =>
+  PERSONAL.flatMap((kind) => storedNames(`${kind} `)).filter((name) => name.split(' ')[1] === userId);
 
-const isTelling = (name: string) => (TELLING as readonly string[]).includes(name.split(' ')[0] ?? '');
+const isPersonal = (name: string) => (PERSONAL as readonly string[]).includes(name.split(' ')[0] ?? '');
 
 const hasStarred = (stored: unknown) =>
   typeof stored === 'object' &&

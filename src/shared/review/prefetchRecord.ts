@@ -54,13 +54,13 @@ function fetchPicture(src: string): HTMLImageElement {
  * the object store with a picture's file extension.
  */
 export function picturesIn(value: unknown): string[] {
-  if (typeof value === 'string') return isShown(value) ? [value] : [];
+  if (typeof value === 'string') return isPictureAddress(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
 /** True for an address on our own server, and for an address in the object store that ends like a picture. */
-function isShown(text: string): boolean {
+function isPictureAddress(text: string): boolean {
   const href = shownHere(text);
   if (!href || !isPicture(href)) return false;
   return inAppPath(href) !== undefined || /\.(?:png|jpe?g|gif|webp|svg|bmp|avif)$/i.test(new URL(href).pathname);

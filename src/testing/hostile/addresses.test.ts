@@ -35,10 +35,14 @@ const consumers: [name: string, read: (address: unknown) => unknown, isSafe: (ma
   ['a picture elsewhere', hostElsewhere, (made) => made === undefined],
   ['a redirect after the sign-in', sendsBack, (made) => made === '/'],
   ['an address to come back to', remembered, (made) => made === '/'],
-  ['a link in formatted text', linkAddress, isOutside],
-  ['a link pasted', inRichText('a', 'href'), (made) => isOutside(addressIn(made))],
-  ['a picture pasted', inRichText('img', 'src'), (made) => isOutside(addressIn(made))],
-  ['the place of a menu row', (path) => buildMenuTree([{ ...row, path }]).all.find(({ id }) => id === '1'), isNowhere],
+  ['a link in formatted text', linkAddress, isSafeLink],
+  ['a link pasted', inRichText('a', 'href'), (made) => isSafeLink(addressIn(made))],
+  ['a picture pasted', inRichText('img', 'src'), (made) => isSafeLink(addressIn(made))],
+  [
+    'the place of a menu row',
+    (path) => buildMenuTree([{ ...row, path }]).all.find(({ id }) => id === '1'),
+    isSafePlace,
+  ],
   ['the link of a menu row', (path) => menuLinks(buildMenuTree([{ ...row, path }]))('user'), isOurs],
   ['the redirect of a menu row', (redirect) => redirectOf(redirect), isOurs],
 ];
@@ -49,11 +53,11 @@ function redirectOf(redirect: unknown) {
 }
 
 /** True for a path of the product, a mail link, or a complete URL. The user sees the host before following it. */
-function isOutside(made: unknown): boolean {
+function isSafeLink(made: unknown): boolean {
   return isOurs(made) || /^(?:https?:\/\/|mailto:)/.test(String(made));
 }
 /** True for a path of the product or an external http(s) URL, which opens only after a dialog that names the host. */
-function isNowhere(made: unknown): boolean {
+function isSafePlace(made: unknown): boolean {
   const { path, href } = made as { path?: string; href?: string };
   return isOurs(path) && (href === undefined || httpUrl(href) === href);
 }

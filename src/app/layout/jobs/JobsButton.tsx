@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportJobModal } from '@/shared/list/transfer/ImportJobModal';
 import { type ExportJob, type Job, useJobs } from '@/shared/list/transfer/jobs';
-import { readJobs, recallJobs, removeJob } from '@/shared/list/transfer/keptJobs';
+import { markJobsSeen, recallJobs, removeJob } from '@/shared/list/transfer/keptJobs';
 import { removeServerJob } from '@/shared/list/transfer/serverJobs';
 import styles from './jobs.module.css';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function JobsButton() {
   // Marks new jobs as seen while their list is open.
   const hasNew = jobs.some(({ isNew }) => isNew);
   useEffect(() => {
-    if (open && hasNew) readJobs();
+    if (open && hasNew) markJobsSeen();
   }, [open, hasNew]);
 
   const running = jobs.filter(({ state }) => state === 'running').length;

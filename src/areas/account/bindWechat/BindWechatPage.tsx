@@ -21,7 +21,7 @@ export default function BindWechatPage() {
       {socialUserId ? (
         <>
           <p className="pub-lead">{t(of === 'social' ? 'social.lead' : 'bindWechat.lead')}</p>
-          <Failure message={signIn.error} turn={signIn.failures} />
+          <Failure message={signIn.error} failures={signIn.failures} />
           <AccountForm signIn={signIn} submitLabel={t('bindWechat.submit')} />
           <SecondStep signIn={signIn} />
         </>

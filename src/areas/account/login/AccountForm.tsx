@@ -66,7 +66,7 @@ export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
       />
       {withCaptcha && (
         <CaptchaField
-          turn={signIn.failures}
+          failures={signIn.failures}
           error={errorOf('captcha', 'login.captchaRequired')}
           onPicture={(id) => {
             randomStr.current = id;

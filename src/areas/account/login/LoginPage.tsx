@@ -82,7 +82,7 @@ export default function LoginPage() {
         </div>
       )}
       {locked && <locked.Locked />}
-      <Failure message={signIn.error} turn={signIn.failures} />
+      <Failure message={signIn.error} failures={signIn.failures} />
       <div id="login-panel" {...(hasSms && { role: 'tabpanel', 'aria-labelledby': `tab-${method}` })}>
         {method === 'byAccount' ? <AccountForm signIn={signIn} link={forgotten} /> : <SmsForm signIn={signIn} />}
       </div>

@@ -7,12 +7,12 @@ interface CaptchaFieldProps {
   error?: string | undefined;
   /** Called with the id of each new captcha image. */
   onPicture: (randomStr: string) => void;
-  /** A changed number fetches another image, because a captcha is valid for one try. */
-  turn: number;
+  /** The number of refusals; each one fetches another image, because a captcha is valid for one try. */
+  failures: number;
 }
 
 /** The captcha input. Its image is a button that fetches another image, even after one failed to load. */
-export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
+export function CaptchaField({ error, onPicture, failures }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
   const [again, setAgain] = useState(0);
   const [picture, setPicture] = useState<{ url: string } | 'failed'>();
@@ -34,11 +34,11 @@ export function CaptchaField({ error, onPicture, turn }: CaptchaFieldProps) {
       cancelled = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [turn, again]);
+  }, [failures, again]);
 
   return (
     <Field
-      key={turn}
+      key={failures}
       name="captcha"
       label={t('login.captcha')}
       autoComplete="off"

@@ -89,16 +89,16 @@ function Eye({ open }: { open: boolean }) {
 
 interface FailureProps {
   message: string;
-  /** A changed number makes screen readers announce the same text again. */
-  turn?: number;
+  /** The number of refusals; a change makes screen readers announce the same text again. */
+  failures?: number;
 }
 
 /** The error of a refused form. Screen readers announce it, and it can receive the focus. */
-export function Failure({ message, turn = 0 }: FailureProps) {
+export function Failure({ message, failures = 0 }: FailureProps) {
   return (
     <div role="alert" className="pub-failure">
       {message && (
-        <p key={turn} tabIndex={-1}>
+        <p key={failures} tabIndex={-1}>
           {message}
         </p>
       )}

@@ -75,7 +75,7 @@ describe('a forecast replayed for past months', () => {
 
   /**
    * Simulates a queue day by day. Arrivals are random, and a third of the usual at the weekend. Three to five people
-   * decide the oldest records first, at a pace that varies by a fifth; about every fifth day one of them is away.
+   * decide the oldest records first, at a pace that varies by a fifth; each is away on 7 % of the days.
    * Arrivals exceed decisions by 10 to 20 %, because chance alone would change the length of a balanced queue by more
    * than 15 % in two weeks.
    */

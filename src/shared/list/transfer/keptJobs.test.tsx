@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { type ExportJob, hasKeptJobs, type Job, useJobs } from './jobs';
-import { changeJob, putJob, readJobs, recallJobs, removeJob } from './keptJobs';
+import { changeJob, putJob, markJobsSeen, recallJobs, removeJob } from './keptJobs';
 
 const users: ExportJob = {
   id: 'a',
@@ -60,7 +60,7 @@ it('a finished export counts as unsaved until its file is downloaded, and a remo
   putJob(schools);
   removeJob('b');
   expect(hasKeptJobs()).toBe(false);
-  readJobs();
+  markJobsSeen();
   expect(useJobs.getState().jobs).toMatchObject([{ id: 'a', isNew: false }]);
 });
 

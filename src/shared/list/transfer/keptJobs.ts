@@ -26,7 +26,7 @@ export function putServerJobs(server: readonly ExportJob[]): void {
 export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter((job) => job.id !== id));
 
 /** Marks all results as seen. */
-export const readJobs = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
+export const markJobsSeen = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
 
 /**
  * Lists the jobs that a reload of this tab has interrupted, as `lost`. Drops those of another user, because this user
