@@ -19,11 +19,12 @@ export function byClockOf<T>(header: string | string[] | undefined, run: () => T
 }
 
 function shifted(Real: DateConstructor): DateConstructor {
-  const now = () => Real.now() + (ahead.getStore() ?? 0);
+  const realNow = Real.now;
+  const now = () => realNow() + (ahead.getStore() ?? 0);
+  Real.now = now;
   return new Proxy(Real, {
     construct: (target, values, called) =>
       Reflect.construct(target, values.length ? values : [now()], called) as object,
     apply: () => new Real(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
   });
 }

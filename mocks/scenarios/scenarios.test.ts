@@ -124,4 +124,8 @@ it('a tab can have its own clock, which stays set during asynchronous work and d
   expect(Date.now() - real).toBeLessThan(day);
   expect(new Date(2026, 0, 2)).toBeInstanceOf(Date);
   expect(byClockOf('soon', () => Date.now()) - real).toBeLessThan(day);
+  // Other tests of this worker mock the clock.
+  vi.spyOn(Date, 'now').mockReturnValue(7);
+  vi.mocked(Date.now).mockReturnValue(8);
+  expect(Date.now()).toBe(8);
 });
