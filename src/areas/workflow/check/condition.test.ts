@@ -123,7 +123,7 @@ it('a written condition holds exactly when the original condition holds', () =>
     }),
   ));
 
-it('a condition that is said to need certain fields does not hold while they are empty', () =>
+it('a condition that needs certain fields does not hold while those fields are empty', () =>
   fc.assert(
     fc.property(expression, variables, (one, given) => {
       const empty = ['b', 's'];

@@ -21,7 +21,7 @@ type Group = { all: readonly Expression[] } | { any: readonly Expression[] };
 /** The condition of a flow for rejected requests only (docs/contract#2.E). */
 export const IF_REJECTED = '${result == 3}';
 
-/** A syntax error in a condition; its translation key is `model.syntax.<fault>`. */
+/** The syntax errors in conditions, each with its Chinese message. The translation key is `model.syntax.<fault>`. */
 const FAULTS = {
   frame: '条件须写在 ${ 和 } 之间',
   variable: '此处应为变量名或左括号',

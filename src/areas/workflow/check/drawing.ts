@@ -20,8 +20,8 @@ export interface DrawnNode {
   /** The reminder of a task: the ISO 8601 duration of the timer attached to it, '' for a timer without a duration. */
   reminder?: string | undefined;
   /**
-   * The multi-instance of a task that several users decide. At a sub-process it is an error: the engine cannot repeat
-   * it.
+   * The multi-instance settings of a task that several users decide. A sub-process with such settings is invalid: the
+   * engine cannot repeat sub-processes.
    */
   loop?: Loop | undefined;
   /** The action for a task without a candidate: `administrator`, `skip` or `refuse`. */

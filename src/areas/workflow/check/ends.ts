@@ -38,7 +38,7 @@ const INCLUSIVE = 'bpmn:InclusiveGateway';
 
 /**
  * Simulates all paths through a diagram. A parallel gateway waits for a token on each incoming flow, then puts one on
- * each outgoing flow. An inclusive gateway waits for the tokens that can reach it, then puts one on any of its flows.
+ * each outgoing flow. An inclusive gateway waits for the tokens that can reach it, then puts tokens on some flows.
  * Returns the gateway where a path waits for ever, such as a join after an exclusive gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {

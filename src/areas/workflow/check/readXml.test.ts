@@ -20,7 +20,7 @@ it('[row 120] names are read as plain text, even if they look like markup', () =
   expect(nodes.map((node) => node.name)).toEqual(['', '<img src=x onerror=alert(1)>']);
 });
 
-it('the reader finds that several people decide a step, and what happens if it has no decider or is late', () => {
+it('a step is read with its multi-instance settings and its actions for no decider and for an overdue task', () => {
   const loop = (inner: string) =>
     `<b:multiInstanceLoopCharacteristics isSequential="true">${inner}</b:multiInstanceLoopCharacteristics>`;
   const { nodes } = readXml(
@@ -35,7 +35,7 @@ it('the reader finds that several people decide a step, and what happens if it h
   ]);
 });
 
-it('the reader finds what a step may do with the fields of the form, and whether it needs a signature', () => {
+it('a step is read with its rights to the form fields and with the signature that it requires', () => {
   const { nodes } = readXml(
     bpmn(`<b:userTask id="t" activiti:signature="true" xmlns:activiti="http://activiti.org/bpmn"><b:extensionElements>
       <activiti:formProperty id="text_1" readable="false"/><activiti:formProperty id="text_2" required="true"/></b:extensionElements></b:userTask>`),

@@ -44,4 +44,4 @@ it.each<[string, Drawing, string[]]>([
     ),
     [],
   ],
-])('a sub-process with %s', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));
+])('a check of a sub-process with %s finds its problems', (_, drawing, wrong) => expect(said(drawing)).toEqual(wrong));

@@ -24,7 +24,7 @@ export const NODES = '/act/node';
 export const nodesOf = (procDefId: string, signal?: AbortSignal): Promise<FlowNode[]> =>
   fetchRows(flowNodeSchema, { url: `${NODES}/list/${segment(procDefId)}`, signal });
 
-/** Refetches a node. If nobody has configured it, the server may not know it; then the node is returned unchanged. */
+/** Refetches a node. Returns the node unchanged if the server does not know it, because nobody has configured it. */
 export async function findNode(node: FlowNode, signal: AbortSignal): Promise<FlowNode> {
   const url = `${NODES}/get/${segment(node.nodeId)}`;
   const answer = await request({ url, signal });

@@ -164,7 +164,7 @@ const { block } = fc.letrec<{ block: Block }>((tie) => {
   };
 });
 
-it('an inclusive gateway waits for exactly the branches that were taken, whatever is drawn, rejected and returned', () =>
+it('an inclusive gateway waits for exactly the taken branches, whatever the diagram, rejections and returns', () =>
   fc.assert(
     fc.asyncProperty(
       block,

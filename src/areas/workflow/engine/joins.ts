@@ -1,8 +1,8 @@
 import type { Process, Step } from './process';
 
 /**
- * A token that waits at a gateway or has reached an end, with its result. In a process with inclusive gateways, also a
- * token at an open task, because an inclusive gateway waits only for tokens that can still reach it.
+ * A token that waits at a gateway or has reached an end, with its result. In a process with inclusive gateways, tokens
+ * at open tasks are stored as well, because an inclusive gateway waits for tokens that can still reach it.
  */
 export interface Arrival {
   at: string;

@@ -88,7 +88,7 @@ export const previewSchema = z.object({
   taskName: z.string().nullish(),
   people: z.array(z.string()).nullish(),
   roles: z.array(z.string()).nullish(),
-  /** True for the head of a department that will be known only later. */
+  /** True if the candidate is the head of a department that is not known yet. */
   deptHeader: z.boolean().nullish(),
   needs: z.array(z.string()).nullish(),
 });
@@ -165,8 +165,8 @@ const formSchema = z
   .nullish();
 
 /**
- * A request with the general form. It has numbers only if the conditions of its process use them, and `form` and
- * `values` only if its version of the process has fields.
+ * A request with the general form. `duration` and `money` are present only if the conditions of its process use them,
+ * `form` and `values` only if its version of the process has fields.
  */
 export const generalSchema = z.object({
   id,

@@ -17,7 +17,7 @@ const Item = Form.Item<{ values: Record<string, unknown> }>;
 
 interface FormFieldsProps {
   fields: readonly FormField[];
-  /** The initial values of the fields that have no initial value in the form. */
+  /** The initial values by field id; a value that the form already has takes precedence. */
   start?: Readonly<Record<string, unknown>> | undefined;
 }
 

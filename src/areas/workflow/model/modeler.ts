@@ -43,7 +43,7 @@ interface Opening {
   onZoom: (percent: number) => void;
 }
 
-/** The user of one instance of a multi-instance. The engine fills `signers` with the candidates (docs/adr/0038). */
+/** The assignee in a multi-instance task: one of `signers`, which the engine fills with candidates (docs/adr/0038). */
 const SIGNER = '${signer}';
 
 /** A non-interrupting timer on the border of a step. */

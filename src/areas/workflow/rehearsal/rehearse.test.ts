@@ -168,7 +168,7 @@ it('the rehearsal lists the requests that a finding is about, and where each wou
 });
 
 it.each<[string, Partial<Past>, string | undefined]>([
-  ['that waits at a step where it would wait, too', { at: ['director'] }, undefined],
+  ['that would wait at the same step', { at: ['director'] }, undefined],
   ['that was returned to its applicant', { at: ['applicant'] }, 'applicant'],
   ['whose step would be skipped', { at: ['director'], variables: { money: 5 } }, 'otherwise'],
   ['whose form lacks a number', { at: ['director'], variables: {} }, 'values'],

@@ -5,10 +5,7 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { EditorProps } from '@/shared/form/useEditor';
 import { type Draft, DRAFTS, saveDraft } from './draft.api';
 
-/**
- * The "save draft" button of an application. Drafts are stored on the server; undefined if the server cannot store
- * them.
- */
+/** Returns the "save draft" button of an application; undefined if the server cannot store drafts. */
 export function useKeep(
   flow: Pick<Draft, 'procDefId' | 'procDefKey' | 'procName'>,
   draft: Draft['id'] | undefined,

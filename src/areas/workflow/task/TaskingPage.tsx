@@ -98,8 +98,8 @@ function TaskList() {
 }
 
 /**
- * The state of a pending task: pending, suspended or with another user; then claims, signers, the absent user and
- * reminders.
+ * Shows whether a task is pending, suspended or with another user. Below, lists added signers, the absent user, a claim
+ * and the number of reminders, if any.
  */
 function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, signer } }: { task: Task }) {
   const { t } = useTranslation(['workflow', 'shared']);

@@ -6,7 +6,7 @@ const roundOf = (step: DoneTask, steps: readonly DoneTask[]) => {
   return round === undefined ? [step] : steps.filter(({ signing }) => signing?.round === round);
 };
 
-/** True for the last of the tasks that several users decide together. The state of all is displayed at this task. */
+/** True for the last of the tasks that several users decide together. Their progress is shown at this task. */
 export const isLastOfRound = (step: DoneTask, steps: readonly DoneTask[]) =>
   Boolean(step.signing) && roundOf(step, steps).at(-1)?.id === step.id;
 
