@@ -17,8 +17,9 @@ const accessUseSchema = z.object({
   rows: numeric.nullish(),
   /** The filters of the exported list. */
   conditions: text,
-  /** The kind of the revealed number, such as `phone`, or the name of its field; then the id of the number's record. */
+  /** The kind of the revealed number, such as `phone`, or the name of its field. */
   field: text,
+  /** The id of the record that contains the revealed number. */
   recordId: id.nullish(),
 });
 

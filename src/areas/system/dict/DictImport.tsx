@@ -4,7 +4,7 @@ import { ImportButton } from '@/shared/list/transfer/ImportButton';
 import { Can } from '@/shared/auth/Can';
 import { dictData, dictTypes } from './dict.resource';
 
-/** Imports dictionaries from a spreadsheet, without entries. */
+/** Imports dictionaries, without their entries, from a spreadsheet. */
 export function DictTypeImport() {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -44,7 +44,7 @@ const rows = treeResource({
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 
-/** Equals the query of the unfiltered list on the menu page, so that both share one cache entry. */
+/** The query for all rows. Its key is that of the unfiltered list on the menu page, so both share one cache entry. */
 const everything = queryOptions({ queryKey: menus.keys.list({}), queryFn: ({ signal }) => menus.list({}, signal) });
 
 /** All rows of the table, flat and in order. */

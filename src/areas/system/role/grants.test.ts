@@ -60,7 +60,7 @@ describe('granting and revoking', () => {
     },
   );
 
-  it('a screen granted without its buttons stays so when another grant is added', () => {
+  it('a screen granted without its buttons still has none of them after another grant is added', () => {
     expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);
   });
 });
