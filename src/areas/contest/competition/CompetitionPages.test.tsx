@@ -62,7 +62,7 @@ it('the name of a draft contest opens its form, and the name of an ended contest
   await user.click(screen.getByRole('tab', { name: /^已结束/ }));
   const ended = await screen.findByRole('link', { name: /秋季校园打字联赛/ });
   expect(ended).toHaveAttribute('href', expect.stringMatching(/gameRecord\?competitionId=\d+$/));
-  // Edit, usually the first action, is not offered any more.
+  // Edit, which is the first action of an editable contest, is missing.
   const [first] = within(ended.closest('tr') as HTMLElement).getAllByRole('button');
   expect(first).toHaveTextContent('报名列表');
 });

@@ -53,7 +53,7 @@ it.each([
   ['2', '2026-11-12 10:00:00', '5'],
   ['0', '2026-11-12 10:00:00', '0'],
   ['6', '2026-11-01 08:00:00', '6'],
-])('a contest stored with the state %s has at %s the state %s', (contestStatus, now, expected) => {
+])('a contest with the stored state %s, read at %s, has the state %s', (contestStatus, now, expected) => {
   expect(statusAt({ ...TIMES, contestStatus }, now)).toBe(expected);
 });
 
@@ -120,7 +120,7 @@ it.each([
   ['10,001 characters', { articleContent: '字'.repeat(10_001) }, 'articleLong'],
   ['an award without a name', { awards: [{ rankFrom: 1, rankTo: 1 }] }, 'awardName'],
   ['an award with its ranks reversed', { awards: [{ awardName: '一', rankFrom: 3, rankTo: 1 }] }, 'awardRank'],
-])('the rules of a contest: %s', (_, change, kind) => {
+])('the validation of a contest finds the first problem, if there is one: %s', (_, change, kind) => {
   expect(firstProblem({ ...CONTEST, ...change })?.kind).toBe(kind);
 });
 

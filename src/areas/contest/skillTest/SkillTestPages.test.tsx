@@ -27,7 +27,7 @@ it.each([
   ['1', 'stop', false, false],
   ['2', 'publish', true, false],
   [null, '', false, false],
-])('a test in state %s offers the moves %s, can be edited: %s, can be removed: %s', (state, moves, edit, remove) => {
+])('a test in state %s offers the action %s, can be edited: %s, can be removed: %s', (state, moves, edit, remove) => {
   expect(movesFrom(testMoves, state).join()).toBe(moves);
   expect([isEditable(state), isRemovable(state)]).toEqual([edit, remove]);
 });

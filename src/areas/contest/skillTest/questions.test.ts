@@ -72,7 +72,7 @@ describe('scores', () => {
     [0.02, 3, undefined],
     [null, 3, undefined],
     [100, 0, undefined],
-  ])('of %s are distributed over %s questions', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+  ])('of %s spread over %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
 });
 
 it('an answer still refers to the right options after an option is removed', () =>
@@ -103,7 +103,7 @@ describe('the scoring of answers', () => {
     ],
     ['nothing at all', [], 'wrong wrong wrong wrong open', '0.00'],
     ['one of two blanks filled', ['', '', '', 'WPS'], 'wrong wrong wrong wrong open', '0.00'],
-  ])('%s', (_, answers, results, earned) => {
+  ])('%s: the answers %j are rated %j and earn %s', (_, answers, results, earned) => {
     const result = grade(paper, answers);
     expect(result.results.join(' ')).toBe(results);
     expect(result).toMatchObject({ earned, objective: '8.50', open: '10.00' });

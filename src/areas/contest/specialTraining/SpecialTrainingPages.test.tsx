@@ -33,7 +33,7 @@ it('a training opened from the list loads its text for a trial', async () => {
   expect(await box.findByLabelText('在此输入')).toBeVisible();
 });
 
-it('a training without a suggested time is marked so in the list', async () => {
+it('the list shows “unlimited” for a training without a suggested time', async () => {
   const [training] = (await trainings.list({ pageNum: 1, pageSize: 1 })).records;
   server.use(
     http.get('*/api/biz/specialTraining/list', () =>

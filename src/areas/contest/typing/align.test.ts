@@ -37,12 +37,12 @@ it.each([
   ['an ambiguous case without going further than the typed text', 'abcd', 'abd', 'ab~c'],
   ['text beyond the end', 'ab', 'abc', 'ab+c'],
   ['an empty article', '', 'ab', '+a+b'],
-])('the alignment handles %s', (_, article, typed, script) => expect(words(article, typed)).toBe(script));
+])('%s: %j typed as %j has the edits %j', (_, article, typed, script) => expect(words(article, typed)).toBe(script));
 
 it.each([
   ['a character typed twice', 'hills', 'hilllls', 2],
   ['two exchanged characters', 'abcdef', 'abdcef', 2],
-])('the alignment handles %s with the fewest marks, at any position', (_, article, typed, marks) =>
+])('%s: %j typed as %j has %s marked characters, at any position', (_, article, typed, marks) =>
   expect(words(article, typed).replaceAll(/[^~+-]/g, '')).toHaveLength(marks),
 );
 

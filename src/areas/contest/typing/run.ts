@@ -24,7 +24,7 @@ export const FRESH: Run = { typed: '', corrections: 0 };
 
 /**
  * Returns the attempt after a change of its text. The first key starts the clock. Reaching the end of the article stops
- * it, even if characters were left out or added before.
+ * the clock, even if characters were left out or added before.
  */
 export function typeInto(run: Run, text: string, now: number, rules: RunRules): Run {
   if (isOver(run, now, rules)) return run;
@@ -42,7 +42,10 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
   };
 }
 
-/** Compares lengths first. At most `MAX_BAND` characters can be left out, so a much shorter text is not at the end. */
+/**
+ * True when the typed text has reached the end of the article. Compares the lengths first to avoid the slow alignment:
+ * at most `MAX_BAND` characters can be left out.
+ */
 const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
   typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
 

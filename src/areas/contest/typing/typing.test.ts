@@ -23,7 +23,7 @@ it.each([
   ['a character of two code units', '😀好', '😀好', 60, { totalChars: 2, correctChars: 2, accuracy: 100 }],
   ['Windows line breaks', 'a\r\nb', 'a\nb', 60, { totalChars: 3, correctChars: 3 }],
   ['nothing', 'ab', '', 0, { totalChars: 0, speed: 0, netSpeed: 0, accuracy: 0 }],
-])('the result is right for %s', (_, article, typed, seconds, expected) => {
+])('%s: the article %j typed as %j in %s seconds has the result %j', (_, article, typed, seconds, expected) => {
   expect(measure(article, typed, seconds)).toMatchObject(expected);
 });
 
