@@ -21,7 +21,7 @@ it.each([
   [1_000_000, null, 'range'],
   [-0.01, null, 'range'],
   [null, 10, 'missing'],
-])('a price of %s with a list price of %s: %s', (price, original, problem) =>
+])('a price of %s with a list price of %s has the problem %s', (price, original, problem) =>
   expect(priceProblem(price, original)).toBe(problem),
 );
 
