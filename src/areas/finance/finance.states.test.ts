@@ -9,7 +9,7 @@ it.each([
   ['1', []],
   ['2', []],
   ['3', []],
-])('a collection in %s offers %j', (state, moves) => expect(movesFrom(collectionMoves, state)).toEqual(moves));
+])('a collection in state %s offers %j', (state, moves) => expect(movesFrom(collectionMoves, state)).toEqual(moves));
 
 describe('an invoice application', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('an invoice application', () => {
     ['4', '3', ['red']],
     ['5', '3', []],
     ['6', '1', []],
-  ])('in %s, kind %s, offers %j', (invoiceStatus, invoiceType, moves) => {
+  ])('in state %s and of type %s offers %j', (invoiceStatus, invoiceType, moves) => {
     const names = Object.keys(invoiceMoves) as InvoiceMove[];
     expect(names.filter((move) => mayInvoice(move, { invoiceStatus, invoiceType }))).toEqual(moves);
   });
@@ -36,7 +36,7 @@ describe('a settlement', () => {
     ['3', ['pay']],
     ['4', []],
     ['5', ['again']],
-  ])('in %s offers %j', (settleStatus, moves) => {
+  ])('in state %s offers %j', (settleStatus, moves) => {
     const row = { settleStatus, settleAmount: '10.00', auditById: 7 };
     expect(names.filter((move) => !moveProblem(move, row, 8))).toEqual(moves);
   });
