@@ -4,7 +4,7 @@ import { resumeChecks } from './resume.checks';
 import { type Resume, resumes } from './resume.resource';
 import { type ResumeMove, resumeMoves } from './resume.states';
 
-/** The API of resumes, with their status changes, which can be undone, and their checks, which hidden resumes skip. */
+/** The API of resumes, with their status changes and checks. Changes can be undone; hidden resumes are not checked. */
 export const resumeKind = {
   api: resumes,
   moves: resumeMoves,
