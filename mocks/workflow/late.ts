@@ -6,8 +6,8 @@ import { businesses, flowTasks, instances, type TaskRow } from './tables';
 let running: Promise<void> = Promise.resolve();
 
 /**
- * Performs the action that the diagram defines for overdue tasks, once for each: a reminder, or another decider. Serves
- * as the engine's clock, so it is called before tasks are returned.
+ * Handles each overdue task once, as its diagram defines: reminds its candidates, or gives it to another decider. The
+ * engine has no clock, so this function is called before tasks are returned.
  */
 export function handleLate(now = new Date()): Promise<void> {
   const next = running.then(() => tick(now));

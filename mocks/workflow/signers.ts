@@ -8,7 +8,7 @@ export const APPLICANT = 'applicant';
 
 type Marking = NonNullable<InstanceRow['markings']>[number];
 
-/** Returns the id of the task to which signers were added: for a signer's task the decider's, else the task itself. */
+/** Returns the id of the decider's task to which signers were added, given that task or the task of a signer. */
 export const rootOf = ({ id, signer }: TaskRow) => signer?.of ?? id;
 
 /** Returns the open tasks of the signers who were added to a task. */
@@ -20,8 +20,8 @@ export const isHeld = async (task: TaskRow): Promise<boolean> =>
   !task.signer && (await openSigners(task)).some(({ signer }) => signer?.kind !== 'after');
 
 /**
- * True if the process stays at the step after a decision: an opinion always returns to the decider who asked for it, an
- * approval while others have not signed yet. A rejection by anybody moves the process on.
+ * True if the process stays at the step after a decision: after an opinion, which returns to the decider who asked for
+ * it, and after an approval while other signers have not signed yet. Any rejection moves the process on.
  */
 export async function staysAt(task: TaskRow, result: number): Promise<boolean> {
   if (task.signer?.kind === 'delegate') return true;
@@ -59,7 +59,7 @@ export async function closeSigners(task: TaskRow): Promise<void> {
   }
 }
 
-/** Returns the path of an instance. An older one without a stored path has it derived from its tasks if possible. */
+/** Returns the path of an instance. If an older instance has no stored path, derives it from the tasks if possible. */
 export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: readonly TaskRow[]): Marking[] {
   if (markings) return markings;
   if ([...steps.values()].some(({ kind }) => kind === 'parallel' || kind === 'inclusive')) return [];
@@ -72,8 +72,8 @@ export function wayOf({ markings }: InstanceRow, { steps }: Process, tasks: read
 }
 
 /**
- * Returns the user as whom somebody may decide a task: themselves, or an absent user whose substitute they are. Returns
- * undefined if neither may decide it.
+ * Returns the id of the user in whose name `userId` may decide a task: `userId` itself, or an absent user whose
+ * substitute `userId` is. Returns undefined if neither may decide the task.
  */
 export async function deciderOf(task: TaskRow, userId: number): Promise<number | undefined> {
   const { assigneeId, candidates, taskDefKey } = task;

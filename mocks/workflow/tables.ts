@@ -77,7 +77,7 @@ const taskRow = z.object({
   onBehalfOfId: z.number().nullish(),
   delFlag: z.boolean().nullish(),
   deleteReason: z.string().nullish(),
-  /** The user who claimed the task or to whom it was delegated. Nobody else can decide it then. */
+  /** The user who claimed the task or to whom it was delegated. If set, nobody else can decide the task. */
   assigneeId: z.number().nullish(),
   /** The user who delegated the task. */
   ownerId: z.number().nullish(),
@@ -94,12 +94,12 @@ const taskRow = z.object({
     .array(z.object({ action: z.string(), byId: z.number(), to: z.string(), reason: z.string(), time: z.string() }))
     .nullish(),
   dueDate: z.string().nullish(),
-  /** Milliseconds until the task is overdue, and the action that is then to be taken: `remind`, `user:5` or `head`. */
+  /** Milliseconds until the task is overdue, and the action to take then: `remind`, `user:5` or `head`. */
   remindAfter: z.number().nullish(),
   late: z.string().nullish(),
   /** The round of a step that several users decide: its mode, and all signers in order. */
   signing: z.object({ round: z.string(), mode: z.enum(MODES), share: z.number(), signers: ids }).nullish(),
-  /** The actions the engine took by itself, because nobody was found or the task was overdue. */
+  /** The actions the engine took by itself, because the task had no candidate or was overdue. */
   automatic: z.array(z.object({ kind: z.string(), time: z.string(), to: ids })).nullish(),
   /** The form values that the decision changed, then the files it contained, and the picture of the signature. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })).nullish(),

@@ -16,7 +16,7 @@ import { APPLICANT, openSigners } from './signers';
 import { businesses, flowTasks, instances, procDefs, type TaskRow } from './tables';
 
 /**
- * The pending tasks of a user, the decided ones, and the history of a flow (docs/contract#2.27 to docs/contract#2.29).
+ * The pending and decided tasks of a user, and the history of an instance (docs/contract#2.27 to docs/contract#2.29).
  */
 export const taskHandlers: RequestHandler[] = [
   http.get(

@@ -4,7 +4,7 @@ import { reach, reopenRound } from './rounds';
 import { APPLICANT, openSigners, wayOf } from './signers';
 import { businesses, flowTasks, type InstanceRow, instances, nextTaskId, type TaskRow } from './tables';
 
-/** Returns an instance to a step it has passed, with the branches of that time, so that it can still reach its end. */
+/** Returns an instance to a step it has passed, and reopens all branches of that time, so that joins can complete. */
 export async function goBackTo(instance: InstanceRow, key: string): Promise<void> {
   const way = await wayOfInstance(instance);
   const index = way.findLastIndex(({ reached }) => reached.includes(key));
@@ -46,7 +46,7 @@ export async function undecide(instance: InstanceRow, task: TaskRow): Promise<vo
 
 /**
  * True if a user can take back their last action. Applicants can take back a request while nobody has decided since
- * they sent it; deciders a decision while it is the last one and nobody has touched the tasks it opened.
+ * they sent it. Deciders can take back the last decision while nobody has touched the tasks that it opened.
  */
 export async function withdrawable(instance: InstanceRow, task: TaskRow | undefined, userId: number, isOwn: boolean) {
   const steps = await stepsOf(instance.id);

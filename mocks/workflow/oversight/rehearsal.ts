@@ -87,7 +87,7 @@ async function staff(): Promise<Response> {
   });
 }
 
-/** Moves all instances, or none and refuses with the reason. */
+/** Moves all instances. If one of them cannot move, moves none and refuses with the reason. */
 async function move({ request, user, about }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const target = (await procDefs.find(textOf(body, 'procDefId'))) ?? refuse('流程定义不存在');
