@@ -5,7 +5,7 @@ import { type Check, type CheckContext, fails } from '@/shared/record/marks/chec
 import type { OwnFilter } from '../query';
 import type { Table } from '../table';
 
-/** Has no texts: the server sends only the names of checks, which the client translates. */
+/** A translator without texts: the server sends only the names of checks, which the client translates. */
 const { t } = createInstance();
 
 /** The checks of a kind of record. A server runs only checks that need no other resource. */

@@ -42,7 +42,7 @@ beforeEach(start);
 
 const person = (index: number) => team[index] ?? expect.fail(`no person ${index}`);
 
-/** From now on, acts in this person's browser: drafts belong to the signed-in user. */
+/** Switches to this person's browser by signing them in, because drafts belong to the signed-in user. */
 const browserOf = ({ userId }: Person) => useSession.setState({ user: { userId, currCompId: 1 } as CurrentUser });
 
 function handOver(from: Person, to: { userId: number }, recordId: number | undefined = waiting[0]) {
@@ -87,7 +87,7 @@ function type(by: Person, one: Form, record: number, sentence: string) {
 const reviewerOf = async (id: number) =>
   (await ask<{ reviewerId: number | null }>(`/biz/company/get/${id}`, { token: person(0).token })).data.reviewerId;
 
-it('a handover gives a colleague the place in the queue, the drafts and the taken records, and sends a notice with the link', async () => {
+it('a handover passes on the queue position, drafts and taken records, and sends the colleague a link', async () => {
   const [ann, ben] = [person(0), person(1)];
   const [first = 0, second = 0] = waiting;
   await ask('/biz/company/take', { token: ann.token, body: { ids: [second] } });

@@ -19,7 +19,7 @@ export interface Askable {
   answeredTime?: string | null | undefined;
 }
 
-/** Sorts records whose applicants have answered to the top of a list of pending records. */
+/** Returns the rule that lists pending records with an answer from the applicant first. */
 export const answeredFirst = (field: string) => (row: Askable, query: URLSearchParams) =>
   query.get(field) === '0' && stateOf(row, field) === '0' && Boolean(row.answeredTime);
 
@@ -45,7 +45,7 @@ export function askedChange(row: Askable, body: Record<string, unknown>, call: C
   };
 }
 
-/** Before each request for the resource, returns records to the queue whose applicants have not answered in time. */
+/** Before each request for the resource, returns the records whose answer is overdue to the queue. */
 export const lapsing = <Row extends object & Askable>(path: string, table: Table<Row>, field: string): RequestHandler =>
   // Returns nothing, so that msw continues with the next handler.
   http.all(api(`${path}/*`), async () => {

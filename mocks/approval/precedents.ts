@@ -5,8 +5,9 @@ import { api, ok, timestamp } from '../respond';
 import type { Table } from '../table';
 import { failing, type ServerChecks } from './failing';
 
-/** Decisions of this many days count, but no more than this number of decisions. */
+/** The number of past days whose decisions count. */
 const DAYS = 90;
+/** Max number of decisions that count, newest first. */
 const MOST = 200;
 
 /** Max number of reasons in the answer, most frequent first. */

@@ -35,8 +35,9 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 > {
   moves: RecordMoves<Verdict | 'ask'> & RecordMoves;
   checks?: ServerChecks<NoInfer<Row>>;
-  /** The field with the time of submission, by default `submitTime`; the permission to reveal, by default `:audit`. */
+  /** The field with the time of submission, by default `submitTime`. */
   since?: keyof Row & string;
+  /** The permission to reveal personal numbers, by default `:audit`. */
   reveal?: string;
   /** Returns the message with which every decision about a record is refused, if any. */
   refusesDecision?: (row: Row) => Promise<string | undefined>;

@@ -110,7 +110,7 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
     const isAssigned = now.reviewerId !== null && !now.reviewerUntil;
     const { userId, userName } = call.user;
     const until = isAssigned ? null : timestamp(new Date(Date.now() + HOLD));
-    // The record of an absent user stays theirs, so that they have it again when they are back.
+    // An absent user stays the reviewer of their record, so that they can continue when they are back.
     const reviewer = now.reviewerId === null ? { reviewerId: userId, reviewerName: userName } : now;
     await store(row, { ...reviewer, reviewerUntil: until });
     if (now.reviewerId === null) publishRecords(path, [idOf(row)], 'taken', userId);
