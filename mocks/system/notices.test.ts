@@ -44,7 +44,7 @@ it.each([
   [{ noticeTitle: '<img src=x>' }, '公告标题不能包含脚本字符'],
   [{ noticeTitle: '字'.repeat(51) }, /^参数错误/],
   [{ noticeContent: '' }, /^参数错误/],
-])('a notice is refused with %j', async (change, words) =>
+])('a notice with %j is refused', async (change, words) =>
   expect((await post('save', { ...row, ...change })).msg).toMatch(words),
 );
 

@@ -64,7 +64,7 @@ interface Message {
   kind: 'audit' | 'todo';
   title: string;
   paragraphs: readonly string[];
-  /** Returns the address of the record that a message is about. */
+  /** The address of the record that the message is about. */
   link?: string | undefined;
 }
 

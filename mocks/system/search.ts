@@ -13,7 +13,7 @@ const EACH = 3;
 
 type Row = Record<string, unknown>;
 
-/** The tables of kinds of which a user with the permission may read all rows. */
+/** The table of each kind of record whose rows are all readable with the permission for the list. */
 const TABLES: Readonly<Record<string, string>> = {
   'approval:company': 'approvalCompanies',
   'approval:school': 'approvalSchools',

@@ -98,7 +98,7 @@ it('a masked phone number is unchanged after a save, and can be revealed in full
   expect((await ask('/system/user/reveal/2', { token, body: { field: 'password' } })).data).toBeUndefined();
 });
 
-it('a first password is random, only allows changing it, and is returned once', async () => {
+it('a first password is random, is returned once, and must be changed before lists can be read', async () => {
   const token = await tokenOf();
   const save = async (loginName: string) => {
     const body = { userId: 0, loginName, userName: loginName, deptId: 103, roleIds: [2], status: '0' };

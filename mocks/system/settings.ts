@@ -12,7 +12,7 @@ import { configs } from './configs';
 const yesNo = z.enum(['Y', 'N']).nullish();
 const url = z.string().max(255);
 
-/** docs/contract#3.4.32. `captchaEnabled` is our addition (docs/decisions#1); if absent, it is off. */
+/** The settings (docs/contract#3.4.32). `captchaEnabled` is our addition (docs/decisions#1); if absent, it is off. */
 const settingRow = z.object({
   id: z.number(),
   sysTitle: z.string().max(50),

@@ -83,7 +83,7 @@ export const districtHandlers: RequestHandler[] = [
   ),
 ];
 
-/** The user enters the code. It determines the parent: two digits per level. */
+/** Adds a division. The code, which the user enters, determines the parent: it has two digits per level. */
 async function save({ request, user }: Call): Promise<Response> {
   const body = await bodyOf(request);
   const next = rules.forNew(body);

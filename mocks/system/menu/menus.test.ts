@@ -34,7 +34,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('contains only the screens that their roles allow for users other than the administrator', async () => {
+  it('contains only the screens that the roles allow, unless the user is the administrator', async () => {
     expect(await keysOf(operatorAccount.username)).toEqual([
       'approval',
       'companyAudit',

@@ -13,7 +13,7 @@ import { absentFor } from '../substitutes';
 type Way = { kind: 'role' | 'substitute' | 'admin'; id: number | null; name: string | null };
 type AccessRow = Awaited<ReturnType<typeof accessRows>>[number];
 
-/** The rights for which the report first shows the number of people. */
+/** The critical rights: the report begins with the number of people who have each of them. */
 const CRITICAL = [
   'system:user:edit',
   'system:user:resetPwd',
