@@ -13,8 +13,8 @@ const asksOnlyResult = (condition: string | undefined) => {
 
 /**
  * True for a flow of an exclusive gateway that is meant for rejected requests: its condition requires a rejection, or
- * it is the default flow and the other flows only test the result. The engine follows such a flow to a step. Any other
- * rejection ends the request, unless the rejected step continues (docs/contract#2.E).
+ * it is the default flow and the other flows only test the result. A rejected request takes such a flow if it leads to
+ * a step. Otherwise the rejection ends the request, unless the rejected step continues (docs/contract#2.E).
  */
 export function isForRejection(
   flow: { id: string; condition?: string | undefined },

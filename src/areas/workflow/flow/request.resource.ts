@@ -82,7 +82,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** A step that a request will reach or, if `needs` lists variables that have no value yet, may reach. */
+/** A step ahead of a request. The request may skip it if `needs` lists variables that have no value yet. */
 export const previewSchema = z.object({
   taskDefKey: z.string(),
   taskName: z.string().nullish(),

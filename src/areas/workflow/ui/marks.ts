@@ -20,8 +20,8 @@ export interface Progress {
 }
 
 /**
- * Returns the nodes and flows that were passed. The flows to a step are included only if exactly one path leads to it
- * from the nearest earlier step that has a path to it.
+ * Returns the nodes and flows that were passed. If several paths lead to a step from the nearest earlier step that
+ * can reach it, none of them is included, because it is unknown which one was taken.
  */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));

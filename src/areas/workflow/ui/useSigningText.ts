@@ -18,8 +18,8 @@ export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
 };
 
 /**
- * The tasks shown in the history entry of this task. Tasks that ended because others had decided share the entry of the
- * last of them; their own entries show no task. Any other task is shown alone.
+ * Returns the tasks to show in the history entry of this task. Tasks that ended because other users had decided share
+ * the entry of the last such task; the others of them get no entry. Any other task has an entry of its own.
  */
 export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
   if (!isSettled(step)) return [step];
