@@ -151,7 +151,7 @@ export async function corrected<Form extends { title: string }>(
 /** Answers with a row, or with a refusal if it does not exist. */
 export const found = (row: object | undefined) => (row ? ok(row) : fail('no record'));
 
-/** The fields that both forms have. */
+/** Returns the fields that all request forms share. Throws a refusal if one of them is invalid. */
 export function common(body: Record<string, unknown>, longest: number) {
   const title = textOf(body, 'title');
   const description = textOf(body, 'description');
