@@ -178,7 +178,7 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
   return String(number);
 }
 
-/** Returns the first task without candidates, neither in the diagram nor in an earlier configuration. */
+/** Returns the first task that has candidates neither in the diagram nor in an earlier configuration. */
 export async function undecided({ steps }: Process): Promise<Step | undefined> {
   for (const step of steps.values()) {
     if (step.kind !== 'task') continue;

@@ -37,7 +37,7 @@ export async function startable(procDefId: string): Promise<void> {
   if (definition.suspensionState === 2) refuse('流程已挂起，无法发起申请');
 }
 
-/** Starts a process for a request. Cancels the request immediately if its first step has no candidates. */
+/** Starts a process for a request. Stops the request at once if its first step has no candidates but must have one. */
 export async function startFlow({ user, procDefId, title, tableId, variables }: Application): Promise<void> {
   await startable(procDefId);
   const process = await processOf(procDefId);
@@ -149,7 +149,7 @@ async function endAs(business: BusinessRow, result: number, comment = ''): Promi
   await tellOutcome(business, result === 3 ? 'rejected' : 'passed', comment);
 }
 
-/** Ends an instance early: withdrawn, stopped, or without candidates. */
+/** Ends an instance early, because it was withdrawn or stopped, or because a step has no candidates. */
 export async function breakOff(instance: InstanceRow, reason: string, outcome: Pick<BusinessRow, 'status' | 'result'>) {
   await closeTasks(instance.id, 'deleted');
   await instances.update(instance.id, { endTime: timestamp(), deleteReason: reason, isSuspended: false });

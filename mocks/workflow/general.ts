@@ -129,7 +129,7 @@ export const generalHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Returns the numbers used in the conditions of a process. */
+/** Returns the names of the number variables that the conditions of a process use. */
 const fieldsOf = ({ steps }: Process) => {
   const conditions = [...steps.values()].flatMap(({ flows }) => flows.map(({ condition }) => condition ?? ''));
   return ASKED.filter((field) => conditions.some((condition) => new RegExp(`\\b${field}\\b`).test(condition)));

@@ -33,7 +33,7 @@ interface Reached {
   automatic?: Automatic[];
 }
 
-/** Creates the tasks for a step that an instance has reached: one task, or one for each signer. */
+/** Creates the tasks for a reached step: one task, or one for each signer (in the mode `order` only for the first). */
 export async function reach({ id: procInstId }: Pick<InstanceRow, 'id'>, step: Step, reached: Reached): Promise<void> {
   const { candidates, closed, automatic } = reached;
   const { id: taskDefKey, name, remindAfter = null, signing } = step;
@@ -103,7 +103,7 @@ export async function closeRound(task: TaskRow): Promise<void> {
   }
 }
 
-/** Reopens the tasks that `closeRound` has closed, without the vote of this member. */
+/** Reopens the tasks that `closeRound` has closed, and removes the task of this member from the round. */
 export async function reopenRound(task: TaskRow): Promise<void> {
   for (const { id, deleteReason } of (await roundOf(task)).flatMap(({ member, added }) => [member, ...added])) {
     if (deleteReason === 'settled') await flowTasks.update(id, { endTime: null, deleteReason: null });

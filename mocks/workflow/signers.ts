@@ -21,7 +21,7 @@ export const isHeld = async (task: TaskRow): Promise<boolean> =>
 
 /**
  * True if the process stays at the step after a decision: after an opinion, which returns to the decider who asked for
- * it, and after an approval while other signers have not signed yet. Any rejection moves the process on.
+ * it, and after an approval while other signers have not signed yet. Any other rejection moves it on.
  */
 export async function staysAt(task: TaskRow, result: number): Promise<boolean> {
   if (task.signer?.kind === 'delegate') return true;
