@@ -18,7 +18,7 @@ const agreements = defineTable<AgreementRow>({
   seed: () => agreementsSeed,
 });
 
-/** Agreements (docs/contract#3.4.31). Each kind has one published version; every version is higher than the last. */
+/** Agreements (docs/contract#3.4.31). Only the newest published version of a kind is valid; versions only increase. */
 export const agreementHandlers: RequestHandler[] = [
   ...crud({
     path: '/system/agreement',

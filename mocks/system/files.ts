@@ -10,7 +10,7 @@ import { dfsConfigs, masked, problemOf, withSecrets } from './fileConfig';
 
 /** Max file size in bytes: 20 MB, the server's limit for every body. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** The allowed extensions: those of RuoYi backends, without HTML and scripts (docs/contract#1.9). */
+/** The content types of the allowed extensions: those of RuoYi, without HTML and scripts (docs/contract#1.9). */
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

@@ -41,7 +41,7 @@ async function rowsOf(searched: Searched, call: Call): Promise<object[]> {
   return (await tables.get(TABLES[kind] ?? '')?.all()) ?? [];
 }
 
-/** Matches a text with part of a name or number, but only with a whole id, code or phone, like the filters of lists. */
+/** True if a keyword is part of a name or number, or equals an id, code or phone, as in the filters of lists. */
 function isFound(row: Row, { filters, title, subtitle, id = ['id'], isWhole }: Searched, keyword: string): boolean {
   const shapes = shapesOf(keyword);
   const has = (field: string) => asRead(textOf(row, field)).toLowerCase().includes(asRead(keyword).toLowerCase());
