@@ -40,7 +40,7 @@ type Rule =
 /** A broken rule, with the element that breaks it. */
 export interface Finding {
   rule: Rule;
-  /** An error prevents the process from running. A warning means that a running request may get stuck. */
+  /** An error prevents the process from running. A warning means that a request may not run as intended. */
   level: 'error' | 'warning';
   element?: string;
   name?: string;

@@ -9,7 +9,7 @@ export interface Walk {
   tasks: readonly Step[];
   /** The tokens that wait or have reached an end, including earlier ones. */
   arrived: readonly Arrival[];
-  /** The nodes and flows passed on the way, except tasks. */
+  /** The step that was left, and the nodes and flows passed on the way to the tasks. */
   passed: readonly string[];
   /** True when a rejection ends the request here. No further task is reached, and open tasks are closed. */
   rejected: boolean;
@@ -60,7 +60,7 @@ function isReturned(process: Process, task: Step | undefined, given: Variables):
   return false;
 }
 
-/** More steps than this without reaching a task mean an endless loop. */
+/** Passing more nodes and flows than this without reaching a task means an endless loop. */
 const MAX_STEPS = 100;
 
 function walk(process: Process, from: string, given: Variables, before: readonly Arrival[]): Walk {

@@ -12,8 +12,8 @@ export interface Candidates {
 }
 
 /**
- * Returns a function that finds who may decide a step (docs/contract#2.E): the candidates in the diagram or, without
- * any, those configured for the node. `head` is the head of the department of the person who acted last.
+ * Returns a function that finds who may decide a step (docs/contract#2.E): the candidates configured for the node or,
+ * without any, those in the diagram. A department head is the head of the department of `actor`, who acted last.
  */
 export function candidatesFrom({ users, depts, nodes }: Staff): (step: Step, actor: string) => Candidates {
   const people = new Map((users ?? []).map((user) => [String(user.userId), user]));
