@@ -115,7 +115,7 @@ export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
   assigneeId === undefined ||
   String(assigneeId) === String(useSession.getState().user?.userId ?? '');
 
-/** The calls on a task besides deciding it. All are optional (`shared/api/optional.ts`). */
+/** The optional calls on a task or an instance, besides deciding a task (`shared/api/optional.ts`). */
 export const CALLS = {
   claim: '/act/task/claim/:id',
   giveBack: '/act/task/unclaim/:id',

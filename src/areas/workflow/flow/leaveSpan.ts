@@ -23,7 +23,7 @@ interface Span {
 const BEGIN = { am: '09:00:00', pm: '13:00:00' };
 const END = { am: '12:00:00', pm: '18:00:00' };
 
-/** Counts calendar days and half days between dates `YYYY-MM-DD`; undefined if the end is before the start. */
+/** Returns a leave for the API, counted in calendar days and half days; undefined if it ends before it starts. */
 export function spanOf({ from, fromHalf, to, toHalf }: Chosen): Span | undefined {
   const days = (noon(to) - noon(from)) / 86_400_000 + 1 - (fromHalf === 'pm' ? 0.5 : 0) - (toHalf === 'am' ? 0.5 : 0);
   if (!Number.isFinite(days) || days <= 0) return undefined;

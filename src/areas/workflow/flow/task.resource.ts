@@ -31,10 +31,7 @@ export const taskSchema = z.object({
   heldBy: z.array(z.string()).nullish(),
   /** Proposed: how this user was added to the step: `before` or `after` it, or to give an opinion (`delegate`). */
   signer: z.string().nullish(),
-  /**
-   * Proposed, not in the contract: what a decision needs in addition to the opinion: the names of form `fields`, and a
-   * `signature`.
-   */
+  /** Proposed: what a decision can or must contain besides the opinion: `fields` of the form, and a `signature`. */
   asks: z.array(z.string()).nullish(),
 });
 
@@ -142,7 +139,7 @@ const decided = flowResource({
   removal: '/act/task/remove',
 });
 
-/** The tasks decided by the signed-in user, with the steps for which their requests now wait. */
+/** The tasks decided by the signed-in user, each with the pending steps of its request. */
 export const doneTasks: Resource<DoneTask> = {
   ...decided,
   // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除 defaults to 否).

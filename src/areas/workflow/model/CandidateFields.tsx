@@ -9,7 +9,7 @@ interface CandidateFieldsProps {
   onChange: (next: CandidateTexts) => void;
 }
 
-/** The fields for the candidates of a user task: roles, departments, users, the head of the applicant's department. */
+/** The fields for the candidates of a user task: roles, departments, users, and the head of a department. */
 export function CandidateFields({ value, onChange }: CandidateFieldsProps) {
   const { t } = useTranslation('workflow');
   const who = readCandidates(value);

@@ -13,7 +13,7 @@ interface ToolbarProps {
   canRedo: boolean;
   onImport: (file: File) => void;
   onExport: (format: 'xml' | 'svg') => void;
-  /** The buttons to check, save and deploy. */
+  /** Further buttons, such as those to check, save and deploy. */
   children: ReactNode;
 }
 

@@ -132,7 +132,7 @@ function Act({ step, act }: { step: DoneTask['taskName']; act: NonNullable<DoneT
   return <Event title={title} text={to ? t('history.actTo', { by, to }) : by} time={time} remark={reason} />;
 }
 
-/** An action that the engine took by itself on a task without a candidate or an overdue task. */
+/** The actions that the engine takes by itself on a task without a candidate or on an overdue task. */
 const AUTOMATIC = ['administrator', 'skip', 'refuse', 'remind', 'user', 'head'] as const;
 
 interface StepProps {

@@ -47,7 +47,7 @@ export const drawingQuery = (procDefId: string, businessKey?: Flow['businessKey'
 export const historyQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(FLOW).record(procInstId), queryFn: ({ signal }) => flowOf(procInstId, signal) });
 
-/** Prefetches everything that the sheet of a request shows. */
+/** Prefetches the diagram, the history and the form of a request. */
 export function prefetchFlow(client: QueryClient, flow: Flow): void {
   const { businessKey, procDefKey, procDefId, procInstId, taskId } = flow;
   void client.prefetchQuery(drawingQuery(procDefId, businessKey));

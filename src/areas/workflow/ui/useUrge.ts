@@ -6,7 +6,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { CALLS, refreshFlows, urge } from '../flow/flow.api';
 import { requests } from '../flow/request.resource';
 
-/** Reminds everyone whose decision a request is waiting for; undefined if the server lacks the call. */
+/** Returns `urge`, which reminds everyone for whom a request is waiting; undefined if the server lacks the call. */
 export function useUrge() {
   const { t } = useTranslation('workflow');
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import styles from './flow.module.css';
 /** Max number of names to list. The other names are only counted. */
 const NAMED = 3;
 
-/** Formats for whom a step waits, for how long, and whether it is overdue. */
+/** Returns functions that format for whom and how long a step has been waiting, and whether it is overdue. */
 export function useWaitingWords() {
   const { t } = useTranslation(['workflow', 'shared']);
   const span = useSpanWords();
