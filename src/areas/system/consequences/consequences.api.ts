@@ -9,7 +9,7 @@ import type { Consequences, RightsChange, Step, World } from './world';
 
 /** The optional call with which the server computes the consequences. */
 export const CONSEQUENCES = '/system/role/consequences';
-/** Max number of accounts. If there are more, no rights are compared. */
+/** Max number of accounts, roles or running processes to fetch. Longer lists are not checked. */
 const MAX_PEOPLE = 5000;
 /** Max number of process definitions whose steps are checked. */
 const MAX_DEFINITIONS = 50;

@@ -116,7 +116,7 @@ function isNamed({ userId, deptId, roleIds }: Person, step: Step, roles: Readonl
 
 interface Queue {
   screen: MenuRow;
-  /** The keys of the two rights that a reviewer needs: to see the screen's records, and to decide on them. */
+  /** The keys of the rights that a reviewer needs: to open the screen, to decide on its records, and to list them. */
   needs: string[];
 }
 

@@ -39,7 +39,7 @@ export interface Step {
   roleIds: readonly Id[];
   userIds: readonly Id[];
   deptIds: readonly Id[];
-  /** True when the head of the applicant's department decides; that person is not known here. */
+  /** True when the head of a department decides. Who that is depends on the request and is not known here. */
   head: boolean;
   /** The number of running processes that have this step, and the number that wait at it. */
   running: number;
