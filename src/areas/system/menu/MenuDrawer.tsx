@@ -99,7 +99,7 @@ const nextOf = (rows: readonly Menu[], parentId: Id) =>
     ({ orderNum }) => orderNum,
   );
 
-/** Returns the default values of a new row after its siblings: below a screen a button, otherwise a screen. */
+/** Returns the default values of a new row: a directory at the top, below it a screen, and below a screen a button. */
 function fresh(above: Menu | undefined, rows: readonly Menu[]): FormOf<Menu> {
   const parentId = above?.menuId ?? 0;
   return {
