@@ -67,7 +67,7 @@ export function toForm(contest: Competition): CompetitionForm {
   return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has all of them
 }
 
-/** Maps form values to the request body: trims texts, turns CRLF into LF, sends null for an emptied number or level. */
+/** Maps form values to the request body: trims texts, turns CRLF into LF, sends null or 0 for emptied fields. */
 export function toWire(form: FormOf<CompetitionForm>): FormOf<Competition> {
   const texts = TEXTS.map((name) => [name, form[name]?.trim()] as const).filter(([, value]) => value !== undefined);
   return {
