@@ -3,7 +3,7 @@ import { type Money, toCents } from '@/shared/lib/money';
 
 const permission = 'sales:package';
 
-/** The shelf changes of a package by shelf status (docs/contract#3.4.15). */
+/** The actions on a package, each with the shelf statuses that allow it (docs/contract#3.4.15). */
 export const packageMoves = {
   putOn: { from: ['0', '2'], to: '1', permission: `${permission}:shelf` as const },
   takeOff: { from: ['1'], to: '2', permission: `${permission}:shelf` as const },
