@@ -26,7 +26,7 @@ async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | 
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
   if (!profile || cert.memberId === null || cert.memberId === undefined) return undefined;
   const url = `${profile.path}/get/${segment(cert.memberId)}`;
-  // For a user who may not read profiles, this check is left out.
+  // For a user who may not read profiles, the check stays without a result.
   const answer = await request({ url, signal, quiet: true }).catch((error: unknown) => {
     if (isTemporary(error)) throw error;
     return undefined;

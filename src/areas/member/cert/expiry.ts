@@ -4,7 +4,7 @@ import type { Cert } from './cert.resource';
 /** Number of days before the expiry date when the warning begins. */
 const EXPIRES_SOON_DAYS = 30;
 
-/** The expiry of a pending or valid certification; undefined while its expiry date is not near. */
+/** The expiry of a pending, valid or expired certification; undefined while its expiry date is not near. */
 export const expiryOfCert = ({ auditStatus, validUntil }: Pick<Cert, 'auditStatus' | 'validUntil'>, today: string) =>
   ['0', '1', '5'].includes(auditStatus ?? '') ? expiryOf(validUntil, today) : undefined;
 
