@@ -74,7 +74,7 @@ export const resumeSchema = z.object({
   visibility: text,
   viewCount: z.number().nullish(),
   downloadCount: z.number().nullish(),
-  /** The visibility: '0' is visible on the public site, '1' is hidden. */
+  /** The status: '0' is visible on the public site, '1' is hidden. */
   status: z.enum(['0', '1']),
   refreshTime: dateTime.nullish(),
   /** The names of the failed checks of a visible resume, if the server runs the checks. */
