@@ -21,7 +21,7 @@ import { latestQuery } from '../ui/flow.queries';
 
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
-/** Row actions that suspend or activate a process, and one that opens its steps. */
+/** Row actions of a version: suspend or activate it, open its steps, move running requests to the newest version. */
 export function useDefinitionActions(): (row: Definition) => RowAction[] {
   const open = useLazyDialog(loadRehearsal);
   const { t } = useTranslation('workflow');

@@ -17,7 +17,7 @@ const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
 
 interface GeneralFormProps {
   definition: { id: string; key: string; name: string };
-  /** The fields of the process; undefined until the server has returned them. */
+  /** The variables and form fields of the process; undefined until the server has returned them. */
   startable: Startable | undefined;
   draft?: Draft | undefined;
   /** The returned request to resubmit. */

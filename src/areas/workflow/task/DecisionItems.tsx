@@ -19,7 +19,7 @@ interface DecisionItemsProps {
   verdict: Verdict;
 }
 
-/** The form items of a decision besides the opinion, if required: fields of the request's form, files, a signature. */
+/** The form items of a decision besides the opinion: files, and if asked for, form fields and a signature. */
 export function DecisionItems({ task, verdict }: DecisionItemsProps) {
   const { t } = useTranslation('workflow');
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
