@@ -20,7 +20,7 @@ describe('districts', () => {
     expect((await found('pid=44')).total).toBe(21);
   });
 
-  it('are added below the parent in their code, renamed in their children, and removed from the leaves up', async () => {
+  it('are added below the parent in their code, renamed in children, and removed from the leaves up', async () => {
     expect((await post('/system/districts/save', district)).code).toBe(0);
     expect((await found('id=440399')).records[0]).toMatchObject({ pid: 4403, pname: '深圳', operator: 'admin' });
     await post('/system/districts/update', { id: 4403, name: '鹏城', pinyin: 'pengcheng', pinyinShor: 'pc' });
