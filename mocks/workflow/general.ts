@@ -98,9 +98,10 @@ export const generalHandlers: RequestHandler[] = [
       null,
       inTurn(async ({ request, user }) => {
         const body = await bodyOf(request);
-        const before = await requestDrafts.find(body.id);
+        const named = await requestDrafts.find(body.id);
+        const before = named?.userId === user.userId ? named : undefined;
         const draft = {
-          id: before?.userId === user.userId ? before.id : await requestDrafts.nextId(),
+          id: before?.id ?? (await requestDrafts.nextId()),
           userId: user.userId,
           title: textOf(body, 'title'),
           procDefId: textOf(body, 'procDefId'),

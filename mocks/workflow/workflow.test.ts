@@ -235,3 +235,14 @@ const returning = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MOD
   <sequenceFlow id="f3" sourceRef="g" targetRef="returning_a"><conditionExpression xsi:type="tFormalExpression"><![CDATA[\${result == 3}]]></conditionExpression></sequenceFlow>
   <sequenceFlow id="f4" sourceRef="g" targetRef="e" />
 </process></definitions>`;
+
+it('a draft saved with the id of another user’s draft becomes a new draft, and the other draft is unchanged', async () => {
+  const draftsOf = async (token: string) => (await ask<Row[]>('/act/draft/list', { token })).data;
+  const other = await tokenOf('yunying', demoPassword);
+  const draft = { procDefId: 'leave:2:5004', procDefKey: 'leave', procName: '请假流程', content: '{}' };
+  await said('draft/save', { ...draft, title: '管理员的草稿' });
+  const [first] = await draftsOf(admin);
+  await said('draft/save', { ...draft, id: first?.id, title: '我的草稿' }, other);
+  expect(await draftsOf(other)).toEqual(expect.arrayContaining([expect.objectContaining({ title: '我的草稿' })]));
+  expect((await draftsOf(admin))[0]).toEqual(first);
+});

@@ -4,6 +4,7 @@ import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { advertToWire } from './advert.resource';
 import AdvertListPage from './AdvertListPage';
+import { findTargets, targets } from './targets.api';
 
 beforeEach(() => signInAs());
 
@@ -29,4 +30,14 @@ it.each([
 ])('a link of type %s is sent with only its own target', (linkType, target) => {
   const form = { linkType, linkUrl: 'https://a.example', linkId: 7, schedule: ['a', 'b'] };
   expect(advertToWire(form)).toEqual({ linkType, startTime: 'a', endTime: 'b', ...target });
+});
+
+it('an advert can point to every contest except drafts and cancelled ones', async () => {
+  const { records } = (await request({ url: '/biz/competition/list', params: { pageSize: 50 } })) as {
+    records: { id: number; contestStatus: string }[];
+  };
+  const isPublic = ({ contestStatus }: (typeof records)[number]) => contestStatus !== '0' && contestStatus !== '6';
+  expect(records.every(isPublic)).toBe(false);
+  const found = await findTargets(targets['4'] as (typeof targets)[string], '', new AbortController().signal);
+  expect(found.map(({ value }) => value)).toEqual(records.filter(isPublic).map(({ id }) => id));
 });

@@ -9,28 +9,32 @@ interface Target {
   path: string;
   idKey: string;
   nameKey: string;
-  /** Limits the search to public records. */
-  filters: Readonly<Record<string, string>>;
+  /** The filters that limit the search to public records. */
+  filters?: Readonly<Record<string, string>>;
+  /** The field and its values of records that are not public, where no filter can exclude them. */
+  hidden?: readonly [field: string, values: readonly string[]];
 }
 
 /** The targets of `biz_link_type`: job, course, contest, announcement. */
 export const targets: Readonly<Record<string, Target>> = {
   '2': { path: '/biz/position', idKey: 'id', nameKey: 'positionName', filters: { auditStatus: '1' } },
   '3': { path: '/biz/course', idKey: 'id', nameKey: 'courseName', filters: { auditStatus: '1' } },
-  '4': { path: '/biz/competition', idKey: 'id', nameKey: 'competitionName', filters: { publishStatus: '1' } },
+  // Without drafts (0) and cancelled contests (6).
+  '4': { path: '/biz/competition', idKey: 'id', nameKey: 'competitionName', hidden: ['contestStatus', ['0', '6']] },
   '5': { path: '/system/notice', idKey: 'noticeId', nameKey: 'noticeTitle', filters: { publishStatus: '1' } },
 };
 
 const rowSchema = z.record(z.string(), z.unknown());
 
 /** Searches targets by name. An error appears only in the list of options (`quiet`). */
-export async function findTargets({ path, idKey, nameKey, filters }: Target, words: string, signal: AbortSignal) {
+export async function findTargets(target: Target, words: string, signal: AbortSignal) {
+  const { path, idKey, nameKey, filters, hidden: [field, values] = ['', []] } = target;
   const params = { ...filters, ...(words && { [nameKey]: words }), pageNum: 1, pageSize: 50 };
   const { records } = toPage(await request({ url: `${path}/list`, params, signal, quiet: true }));
-  return records.map((row) => {
-    const record = rowSchema.parse(row);
-    return { value: record[idKey] as Id, label: String(record[nameKey]) };
-  });
+  return records
+    .map((row) => rowSchema.parse(row))
+    .filter((record) => !values.includes(String(record[field])))
+    .map((record) => ({ value: record[idKey] as Id, label: String(record[nameKey]) }));
 }
 
 /** Fetches the name of a target by its id. */
