@@ -90,9 +90,15 @@ export const companies = defineTable({
 /** The sessions are persisted, too, so that a restart does not sign anybody out. */
 export const sessions = defineTable({ name: 'sessions', idKey: 'token', schema: sessionRow, seed: () => [] });
 
+const resets = new Set<() => void>();
+
+/** Calls the function whenever the tables are reset, for state that is not in a table. */
+export const onReset = (reset: () => void): void => void resets.add(reset);
+
 /** Resets all tables to their seeds. Tests call it before each test. */
 export function resetDb(): void {
   for (const table of tables.values()) table.reset();
+  for (const reset of resets) reset();
 }
 
 /** Returns the changed tables, in order to persist them. */

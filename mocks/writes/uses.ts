@@ -1,3 +1,4 @@
+import { onReset } from '../db';
 import { timestamp } from '../respond';
 import { seededUses } from './operationLog';
 
@@ -9,6 +10,7 @@ interface Use {
 
 /** The uses since this server started, by user and permission. */
 const seen = new Map<string, Use>();
+onReset(() => seen.clear());
 
 /** Records that a user made a call that requires the permission. */
 export function noteRight(userId: number, permission: string): void {
