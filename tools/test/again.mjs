@@ -1,7 +1,8 @@
 /**
- * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` (all checks with `--whole`) this number of
- * times, and prints how often each test failed. In every second run, a process of limited duration keeps each core
- * busy. Exits with 1 if any test failed.
+ * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` this number of times, each time with the files
+ * of a project in another order, and prints how often each test failed. With `--whole`, runs all checks of `npm test`,
+ * in their usual order. In every second run, a process of limited duration keeps each core busy. Exits with 1 if any
+ * test failed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,14 +18,14 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** Ends by itself after half an hour, in case this script is killed. */
 const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
-const PROJECTS = ['modules', 'dom', 'pages', 'fresh'].flatMap((name) => ['--project', name]);
+const PROJECTS = ['modules', 'dom', 'pages', 'fresh'];
 
 const failures = new Map();
 for (let run = 1; run <= times; run++) {
   const loaded = run % 2 === 0;
   const burners = loaded ? [1, 2].map(() => spawn(process.execPath, ['-e', BURN], { stdio: 'ignore' })) : [];
   const start = performance.now();
-  const failed = whole ? wholeRun() : vitestRun(join(reports, `${run}.json`));
+  const failed = whole ? wholeRun() : PROJECTS.flatMap((project) => vitestRun(project, run));
   burners.forEach((burner) => burner.kill());
   for (const name of failed) failures.set(name, (failures.get(name) ?? 0) + 1);
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -35,24 +36,27 @@ console.log(failures.size === 0 ? `\nNo test failed in ${times} runs` : `\nFaile
 for (const [name, count] of failures) console.log(`  ${count} × ${name}`);
 process.exitCode = failures.size === 0 ? 0 : 1;
 
-function vitestRun(file) {
+/** Runs a project with its files in an order that depends on the number of the run. Returns the failed tests. */
+function vitestRun(project, run) {
+  const file = join(reports, `${project}-${run}.json`);
+  const order = ['--sequence.shuffle.files', `--sequence.seed=${run}`];
   const reporter = ['--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', ...PROJECTS, ...reporter], {
-    cwd: root,
-    stdio: 'ignore',
-  });
+  const vitest = ['run', '--project', project, ...order, ...reporter];
+  const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), vitest, { cwd: root, stdio: 'ignore' });
   let report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return [`vitest wrote no report (exit code ${status})`];
+    return [`${project}: vitest wrote no report (exit code ${status})`];
   }
   const failed = report.testResults.flatMap(({ name, status: state, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
     const names = state === 'failed' && tests.length === 0 ? ['(the file)'] : tests;
     return names.map((test) => `${relative(root, name)}: ${test}`);
   });
-  return status !== 0 && failed.length === 0 ? [`an error outside of a test (exit code ${status})`] : failed;
+  return status !== 0 && failed.length === 0
+    ? [`${project}: an error outside of a test (exit code ${status})`]
+    : failed;
 }
 
 /** Runs `npm test` and finds failures in the summary lines of Playwright and vitest. */
