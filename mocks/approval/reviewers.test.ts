@@ -55,6 +55,17 @@ it('taking a record that another reviewer has is refused, and the response offer
   expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
 });
 
+it('reviewers see who else views a record, and nobody after the mock is reset', async () => {
+  const [, , ann, ben] = team;
+  const view = async (person: Person | undefined) =>
+    (await ask<{ name: string }[]>('/biz/company/viewers/1', { token: person?.token ?? '' })).data;
+  expect(await view(ann)).toEqual([]);
+  expect(await view(ben)).toEqual([{ name: ann?.userName }]);
+  resetDb();
+  team = await people();
+  expect(await view(team[3])).toEqual([]);
+});
+
 it('a taken record is free again ten minutes after the last activity, and an assigned record stays assigned', async () => {
   const [lead, , ann, ben] = team;
   const [first, second] = await waiting();

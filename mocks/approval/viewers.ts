@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { secured } from '../access';
+import { onReset } from '../db';
 import { api, ok } from '../respond';
 
 /** Milliseconds without a request after which a viewer counts as gone. */
@@ -7,6 +8,7 @@ const THERE = 45_000;
 
 /** The time of the last request of each viewer, by record and user. */
 const seen = new Map<string, Map<number, { name: string; at: number }>>();
+onReset(() => seen.clear());
 
 /** Returns the other users who view a record under review: all who called recently (`src/shared/api/optional.ts`). */
 export const viewersOf = (path: string, permission: string): RequestHandler =>
