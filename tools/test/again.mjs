@@ -18,6 +18,8 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** Ends by itself after half an hour, in case this script is killed. */
 const BURN = 'const end = Date.now() + 1_800_000; while (Date.now() < end);';
+/** Max number of printed characters of a failure. */
+const MESSAGE_LENGTH = 1500;
 const PROJECTS = ['modules', 'dom', 'pages', 'fresh'];
 
 const failures = new Map();
@@ -50,8 +52,9 @@ function vitestRun(project, run) {
     return [`${project}: vitest wrote no report (exit code ${status})`];
   }
   const failed = report.testResults.flatMap(({ name, status: state, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
-    const names = state === 'failed' && tests.length === 0 ? ['(the file)'] : tests;
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    for (const { failureMessages } of tests) console.log(failureMessages.join('\n').slice(0, MESSAGE_LENGTH));
+    const names = state === 'failed' && tests.length === 0 ? ['(the file)'] : tests.map(({ fullName }) => fullName);
     return names.map((test) => `${relative(root, name)}: ${test}`);
   });
   return status !== 0 && failed.length === 0
