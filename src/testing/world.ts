@@ -12,7 +12,10 @@ import { server } from './server';
 
 // The mock backend and a fresh session for each test. Vitest projects with a DOM load this file; a test without a DOM
 // that calls the backend imports this file itself.
-configure({ asyncUtilTimeout: MAX_WAIT, getElementError });
+// A brief message is on the page twice: in its box for three seconds, and for screen readers. Finding both by their text
+// would fail until the box has disappeared, so texts for screen readers are found by their role.
+const defaultIgnore = 'script, style, [role=status].sr-only *';
+configure({ asyncUtilTimeout: MAX_WAIT, getElementError, defaultIgnore });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   endSession();

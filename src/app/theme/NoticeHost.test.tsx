@@ -23,7 +23,7 @@ it('an equal message that comes later is shown for its full time and is announce
   await renderPage(<p>页面</p>);
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));
-  const announced = () => screen.getByText('已被占用', { selector: '[role="status"] *' });
+  const announced = () => screen.getByText('已被占用', { selector: '[role="status"] *', ignore: false });
   const first = { notice: screen.getByRole('alert'), words: announced() };
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2500);
   await act(async () => notify.error('已被占用'));
