@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '@mocks/db';
 import { forgetMissing } from '@/shared/api/optional';
 import { queryClient } from '@/shared/api/queryClient';
+import { forgetLeaving } from '@/shared/auth/leaving';
 import { endSession, useSession } from '@/shared/auth/session';
+import { connectNotices } from '@/shared/display/notify';
 import { stopBoot } from '@/app/session/boot';
 import { forgetUnsaved } from '@/shared/storage/unsaved';
 import { MAX_WAIT } from './maxWait';
@@ -26,6 +28,9 @@ afterEach(() => {
   cleanup();
   stopBoot();
   forgetUnsaved();
+  forgetLeaving();
+  // Drops notices that nobody has shown, and disconnects a host that is still connected.
+  connectNotices(() => undefined)();
   queryClient.clear();
   forgetMissing();
   server.resetHandlers();

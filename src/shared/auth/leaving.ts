@@ -10,6 +10,9 @@ export function startLeaving(): boolean {
   return first;
 }
 
+/** Takes the mark back, for tests: no page is loaded between them. */
+export const forgetLeaving = (): void => void (leaving = false);
+
 /** Reloads the current address: the session continues, and unsaved forms do not ask for confirmation. */
 export function reloadPage(): void {
   startLeaving();

@@ -122,7 +122,7 @@ const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
 it('a failed check shows how similar records were decided, and a decision against the majority shows a notice', async () => {
   // Stays on the decided record, because the next one may have precedents too.
-  keepReviewSettings({ advance: false });
+  keepReviewSettings({ keys: true, advance: false, undo: false });
   const { user } = await open(MISTYPED.id, '');
   const precedents = await screen.findByRole('region', { name: '先例' });
   expect(precedents).toHaveTextContent('此前相同情况 8 条3 人审核');
