@@ -13,7 +13,7 @@ export interface MenuNode {
   path?: string;
   /** An external http(s) address, which opens in a new window. */
   href?: string;
-  /** True for a page of this product that its row's `target` opens in a new window. */
+  /** True for a page of this product that opens in a new window, because its menu row says so (`target`). */
   newWindow: boolean;
   /** The mode in which the node's screen opens: add, edit or detail. */
   mode?: PlaceMode | undefined;

@@ -15,7 +15,7 @@ const ACTIVE = 'ACTIVE';
 const LOOK = 5000;
 /** How long before the lock the user is warned, in milliseconds. */
 const WARNING = 60_000;
-/** The max age of a lock that counts as the reason why another window ended the session, in milliseconds. */
+/** In milliseconds: if another window ends the session, a lock that is not older than this is the reason. */
 const RECENT = 60_000;
 
 /**

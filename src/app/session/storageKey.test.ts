@@ -44,7 +44,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('without a key or without encryption in the browser, drafts stay as they were', async () => {
+it('without a key, or if the browser cannot encrypt, stored drafts stay unchanged and unencrypted', async () => {
   await takeStorageKey({ userId: 7 });
   sessionStorage.setItem('draft:7:1:/x:3', '{}');
   await sealTab(storageKey());

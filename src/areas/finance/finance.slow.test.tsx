@@ -10,7 +10,7 @@ import SettlementListPage from './settlement/SettlementListPage';
 
 const named = (name: string) => screen.findByRole('button', { name });
 
-it('a payment is confirmed or rejected only once, and a refusal keeps the typed reason', async () => {
+it('a payment is confirmed or rejected only once; if the server refuses, the typed reason is kept', async () => {
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
   await screen.findByLabelText(/^更多 SK/);

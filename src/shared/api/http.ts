@@ -38,7 +38,7 @@ export const IMPORT_KEY = 'Import-Key';
 /** The statuses of a gateway while a server restarts. Only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
-/** The product's only axios instance: base URL, timeout of 60 s, token header, exact JSON. */
+/** The product's only axios instance: base URL, timeout of 60 s, token header, JSON with all digits of long numbers. */
 const instance = axios.create({
   baseURL: deployment.apiBase || import.meta.env.VITE_API_BASE || '/api',
   timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,

@@ -130,7 +130,7 @@ describe('an endpoint of an optional feature', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('ends the session when it answers a signed-in user with 401, and does not count as missing', async () => {
+  it('does not count as missing when its answer to a signed-in user is 401, which ends the session', async () => {
     setToken('0123456789abcdef0123456789abcdef');
     ownToken();
     answerWith(() => json({ code: 401, msg: '登录已失效' }, 401));

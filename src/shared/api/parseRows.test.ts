@@ -21,7 +21,7 @@ const good = { id: 1, name: 'a', status: '0' };
 const read = (row: object) => parseRows(schema, [{ ...good, ...row }], '/x/list')[0];
 
 describe('rows of a response', () => {
-  it('match their schema', () => {
+  it('that match the schema are returned unchanged', () => {
     expect(parseRows(schema, [good, { ...good, id: '7400000000000000000' }], '/x/list')).toEqual([
       good,
       { ...good, id: '7400000000000000000' },

@@ -37,7 +37,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('the form shows a refusal of the server at its field and keeps everything typed', async () => {
+it('the form shows the server’s refusal of a field at that field, and keeps everything typed', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.type(within(form).getByLabelText('手机号'), '13800138000');
@@ -48,7 +48,7 @@ it('the form shows a refusal of the server at its field and keeps everything typ
   expect(within(form).getByLabelText('手机号')).toHaveValue('13800138000');
 });
 
-it('a refusal that concerns no field is shown above the form', async () => {
+it('a refusal by the server that concerns no field is shown above the form', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '系统繁忙'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));

@@ -38,7 +38,7 @@ it('binding an account signs the user in, and repeated clicks send one request',
   expect(sent).toEqual([{ socialUserId, ...demoAccount }]);
 });
 
-it('a refusal appears above the form, and the captcha appears when the server requires it', async () => {
+it('the server’s refusal appears above the form, and the captcha appears when the server requires it', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   const { user, sent } = await filled('wrong');
   await user.click(submit());

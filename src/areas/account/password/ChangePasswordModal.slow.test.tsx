@@ -74,7 +74,7 @@ it('a password change shows a success message and sends one request for any numb
   expect((await users.find(1))?.password).toBe('Changed#1');
 });
 
-it('a refusal is shown in the form, which keeps its input', async () => {
+it('the server’s refusal is shown in the form, which keeps its input', async () => {
   const { user, type, onDone, onClose } = await open();
   await type('Wrong#123', 'Changed#1', 'Changed#1');
   await user.click(save());

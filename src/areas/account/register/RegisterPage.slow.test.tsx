@@ -86,7 +86,7 @@ it('errors update while the user types after the first attempt, and the password
   expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
 });
 
-it('a refusal appears above the form and takes the focus, and no input is lost', async () => {
+it('the server’s refusal appears above the form and takes the focus, and no input is lost', async () => {
   const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
   await withCode(page);
   await page.user.click(submit());
@@ -99,7 +99,7 @@ it('a refusal appears above the form and takes the focus, and no input is lost',
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/registerResult'));
 });
 
-it('[row 89] a refusal that names a field is shown there until the field changes', async () => {
+it('[row 89] the server’s refusal of a field is shown at the field until the field changes', async () => {
   const reply = () =>
     HttpResponse.json({ code: 500, msg: '参数错误', data: { mobile: '该手机号已被占用', other: 'x' } });
   server.use(http.post('*/api/auth/register', reply));

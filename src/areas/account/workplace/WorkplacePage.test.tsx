@@ -32,7 +32,7 @@ it('the workplace greets by the time of day, and shows pending work, figures, re
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/account/center');
 });
 
-it('known figures are translated, and unknown ones are shown as the server sent them', async () => {
+it('the labels of known figures are translated; labels of unknown figures are shown as the server sent them', async () => {
   const data = [
     { statKey: 'operToday', statName: '今日操作', statValue: 3 },
     { statKey: 'newOne', statName: '新指标', statValue: 4 },

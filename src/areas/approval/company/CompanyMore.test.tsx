@@ -83,7 +83,7 @@ it('a request with neither items nor text, or with a past deadline, is not sent,
   expect(screen.getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('a refusal keeps the typed text', async () => {
+it('if the server refuses the request, the typed text is kept', async () => {
   const [first] = await two();
   server.use(http.post('*/biz/company/askMore', () => HttpResponse.json({ code: 500, msg: '服务器繁忙' })));
   const { user } = await open(first.id);

@@ -46,7 +46,7 @@ it('when another user decided first, their decision is shown, nothing is overwri
   expect(screen.getAllByRole('button', { name: '下一条' }).length).toBe(2);
 });
 
-it('a refusal keeps the typed text, and a double click decides only once', async () => {
+it('if the server refuses, the typed text is kept, and a double click decides only once', async () => {
   const [first] = await five();
   const { user } = await open(first?.id);
   let asked = 0;

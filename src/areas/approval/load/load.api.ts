@@ -68,6 +68,6 @@ const known = (number: number | null) => number ?? 0;
 /** The path of the call that counts second reviews, an extension of the contract. */
 export const AGREEMENT = '/biz/review/agreement';
 
-/** Fetches how often second reviewers agreed, for every queue, the most frequent check or reason first. */
+/** Fetches how often second reviewers agreed, per queue and failed check or reason, the most frequent of them first. */
 export const listAgreement = (signal: AbortSignal): Promise<Agreement[]> =>
   fetchRows(agreementSchema, { url: AGREEMENT, signal });

@@ -30,7 +30,7 @@ it('the form of a contact that a colleague deleted shows its name; closing the f
   await waitFor(() => expect(screen.queryByLabelText(`编辑 ${contact.name}`)).not.toBeInTheDocument());
 });
 
-it('the form of a contact that the user may no longer see shows its name, the server’s reason and whom to ask', async () => {
+it('if the user may no longer see a contact, its form shows the name, the server’s reason and whom to ask', async () => {
   const { user, contact, edit, titled } = await openedList();
   const refuse = () => HttpResponse.json({ code: 403, msg: '超出数据范围' }, { status: 403 });
   server.use(http.get('*/api/system/contacts/get/:id', refuse));

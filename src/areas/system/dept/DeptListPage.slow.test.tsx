@@ -60,7 +60,7 @@ it('a department cannot be moved below itself, and a freely typed leader is not 
   expect(await table.find(103)).toMatchObject({ ancestors: '0,100,102,101' });
 });
 
-it('a refusal is shown with the message of the server', async () => {
+it('if the server refuses, its message is shown', async () => {
   const { user } = await opened();
   await user.click(await inMore(user, '更多 深圳总公司', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

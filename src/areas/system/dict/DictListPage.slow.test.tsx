@@ -62,7 +62,7 @@ it('a user adds a dictionary, whose key is checked before it is sent', async () 
   expect((await types.all()).at(-1)).toMatchObject({ dictName: '自有', dictType: 'own_key', status: '0' });
 });
 
-it('a refusal is shown with the message of the server', async () => {
+it('if the server refuses, its message is shown', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await inMore(user, '更多 用户性别', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

@@ -67,7 +67,7 @@ it('a user adds a district; its code must match its level, and its pinyin is der
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('a refusal shows the server’s message, and a branch that failed to load can be loaded again', async () => {
+it('if the server refuses, its message is shown, and a branch that failed to load can be loaded again', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await inMore(user, '更多 广东', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

@@ -68,7 +68,7 @@ it('a user moves rows up and down among their siblings without a mouse', async (
   expect((await order()).slice(0, 2).map((row) => row.menuName)).toEqual(['行业管理', '学校管理']);
 });
 
-it('a refusal is shown with the message of the server', async () => {
+it('if the server refuses, its message is shown', async () => {
   const { user } = await opened('/?menuKey=weclome');
   await user.click(await screen.findByLabelText(/^(更多|删除) 欢迎页/));
   const remove = screen.queryByRole('menuitem', { name: '删除' });

@@ -157,7 +157,7 @@ it('the super administrator sees the roles of company administrators separately,
   expect(within(form).getByLabelText('所属公司')).toBeRequired();
 });
 
-it('a refusal is shown with the message of the server', async () => {
+it('if the server refuses, its message is shown', async () => {
   const { user } = await opened();
   await user.click(await inMore(user, '更多 普通角色', '删除'));
   const asked = await findDialog();

@@ -24,7 +24,7 @@ it('a request shows its deciders, can be urged once, and is withdrawn after a co
   await waitFor(() => expect(screen.getByLabelText('催办 显示器采购')).toHaveAttribute('aria-disabled', 'true'));
 });
 
-it('a process without its own form is requested with the general form, after it was saved as a draft', async () => {
+it('for a process without its own form, a request in the general form is saved as a draft and then submitted', async () => {
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByLabelText('申请 外出登记流程'));

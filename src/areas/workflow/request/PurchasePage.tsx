@@ -10,7 +10,7 @@ import styles from '../ui/flow.module.css';
 import { purchaseSchema, storedForm } from '../flow/request.resource';
 import { type Application, ApplyForm } from './ApplyForm';
 
-/** Applies for a reimbursement with several lines of exact amounts. The conditions of the process use their sum. */
+/** The request for a reimbursement with several lines. The conditions of the process use the sum of their amounts. */
 export default function PurchasePage() {
   return (
     <ApplyForm<PurchaseForm>

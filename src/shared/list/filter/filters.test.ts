@@ -47,7 +47,7 @@ it('a range of days is converted to its two filters and back, even when one end 
   expect(fromSpan(['beginTime', 'endTime'], null)).toEqual({ beginTime: '', endTime: '' });
 });
 
-it('a filter is active when one of its names has a value, and clearing it clears all names', () => {
+it('a filter with several parameters is active when one of them has a value, and clearing it clears all of them', () => {
   const [, , created] = filterFields(columns);
   const filters = { endTime: '2026-01-03', of: 'sys_user_sex' };
   expect(created && isActive(created, filters)).toBe(true);

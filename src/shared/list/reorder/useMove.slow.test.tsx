@@ -18,7 +18,7 @@ function Movable({ rows }: { rows: { id: number; parentId: number; sort: number 
   return <p>{rows.filter((row) => canMove(row, 1)).length} rows can move down</p>;
 }
 
-it('finding the movable rows of a tree takes at most twice the reads of a tree half its size', async () => {
+it('if a tree doubles in size, finding its movable rows at most doubles the number of reads', async () => {
   const work = async (length: number) => {
     const { records, reads } = countReads(menu(length));
     await renderPage(<Movable rows={records} />);

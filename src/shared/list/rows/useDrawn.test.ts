@@ -48,7 +48,7 @@ it('drawing keeps its progress when a row is removed or added', async () => {
   expect(counts).toEqual([16, 46, 70, 69, 70]);
 });
 
-it('drawing keeps its progress when a branch with many rows opens', async () => {
+it('rows that are already rendered stay rendered when a branch with many rows opens', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show([...rows(1, 40), ...rows(101, 180), ...rows(41, 70)]);
@@ -62,7 +62,7 @@ it('the row the user returns to is rendered when the rows arrive', async () => {
   expect(counts.at(-1)).toBe(77);
 });
 
-it('twice as many rows are drawn in only a few more steps, because each step visits every row', async () => {
+it('twice as many rows are rendered in only a few more steps, because each step visits every row', async () => {
   const stepsFor = async (length: number) => {
     const { counts, all } = draw(rows(1, length));
     await all(length);

@@ -205,7 +205,7 @@ it('a column keeps the width that the user set, and the others share the rest', 
   expect(sum(arrangedWidths('name-100,remark-100', 1200))).toBe(1200);
 });
 
-it('a column that the user made narrow is not widened, although its text is cut beside empty space', () => {
+it('a column that the user made narrow is not widened, even if its text is cut off and there is free space', () => {
   const long = { name: '一'.repeat(40), status: '0', remark: '', createTime: '' };
   expect(arrangedWidths('name-80', 1600, columns, [long])[0]).toBe(80);
 });

@@ -84,7 +84,7 @@ it('the file is downloaded under the server’s name, even when the job id has 1
   expect(jobs()).toMatchObject([{ isNew: false }]);
 });
 
-it('a running export is stopped and an ended one removed on the server; a refusal is shown', async () => {
+it('a running export is stopped and an ended one removed on the server; if the server refuses, its message is shown', async () => {
   const stopped: unknown[] = [];
   server.use(
     http.post('*/api/system/job/stop', async ({ request }) => {
@@ -102,7 +102,7 @@ it('a running export is stopped and an ended one removed on the server; a refusa
   expect(notices.join()).toContain('服务器繁忙');
 });
 
-it('a stopped or failed export can be started again from its list; an address of another site is ignored', async () => {
+it('a stopped or failed export can be started again, unless the address of its list is on another site', async () => {
   const address = '/sales/order?orderStatus=1';
   await open([
     { id: 1, state: 'stopped', address, format: 'csv' },

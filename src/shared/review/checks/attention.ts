@@ -4,7 +4,7 @@ import type { Check, CheckContext } from '@/shared/record/marks/check';
 /** Max number of found keywords that the message names. */
 const NAMED = 5;
 
-/** Checks published texts, which may be HTML, for contact details and for the keywords of the system parameter. */
+/** Checks published texts, which may be HTML, for contact details and for the `auditWords` of the system config. */
 export function attentionCheck({ t, keywords }: CheckContext, texts: Record<string, string | null | undefined>): Check {
   const found = Object.entries(texts).map(([field, text]) => ({
     field,
