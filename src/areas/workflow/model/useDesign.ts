@@ -37,7 +37,7 @@ const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encodi
 /** Milliseconds without an edit after which the draft is stored. */
 const DEBOUNCE = 500;
 
-/** Edits a model's diagram: keeps unsaved changes as a draft; checks, saves, deploys, imports and exports the diagram. */
+/** Edits a model's diagram: keeps unsaved changes as a draft; checks, saves, deploys, imports and exports it. */
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
