@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
  */
 export const buildId: Plugin = {
   name: 'build-id',
-  apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) => [
-      { tag: 'meta', attrs: { name: 'build', content: idOf(Object.keys(bundle)) }, injectTo: 'head' },
-    ],
+    handler: (_html, { bundle }) => {
+      const content = bundle ? idOf(Object.keys(bundle)) : 'development';
+      return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' }];
+    },
   },
   generateBundle: {
     order: 'post',
