@@ -181,12 +181,12 @@ export const hasShortWords = (language: string) => language === '' || language.s
 /** The sizes for a language: alphabetic languages have longer words and times than Chinese. */
 function sizesFor(room: number, language: string): Sizes {
   const usual = sizesIn(room);
-  const isShort = hasShortWords(language);
-  const formats = formatsIn(isShort ? 'zh-CN' : language);
+  const isChinese = hasShortWords(language);
+  const formats = formatsIn(isChinese ? 'zh-CN' : language);
   const widthOf = (text: string) => Math.ceil(textWidth(text)) + usual.padding;
   const day = widthOf(formats.time('2026-11-30'));
-  if (showsDaysOnly(room)) return { ...usual, ...(isShort ? TIGHT_SIZES : TIGHT_LETTERS), time: day };
-  if (isShort) return grown(usual, room);
+  if (showsDaysOnly(room)) return { ...usual, ...(isChinese ? TIGHT_SIZES : TIGHT_LETTERS), time: day };
+  if (isChinese) return grown(usual, room);
   const shorter = isNarrow(room) ? NARROW_LETTERS : LETTERS;
   const time = widthOf(formats.minute('2026-11-30 22:00:00'));
   const date = Math.max(usual.date, day);
