@@ -10,7 +10,7 @@ it.each([
   ['/own/logo.png', '/own/logo.png'],
   ['https://files.example.com/logo.png', defaultConfig.logoUrl],
   ['javascript:alert(1)', defaultConfig.logoUrl],
-])('the logo %s is shown as %s', (logoUrl, shown) => {
+])('for the logo address %s in the system config, the picture at %s is shown', (logoUrl, shown) => {
   useSession.setState({ config: { ...defaultConfig, logoUrl } });
   render(<Logo size={28} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', shown);

@@ -26,7 +26,7 @@ it.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
   ['asks for a token', () => HttpResponse.json({}, { status: 401 })],
   ['is empty', () => HttpResponse.json({ code: 0, data: null })],
-])('a system config that %s leaves the built-in names in place', async (_, reply) => {
+])('if the request for the system config %s, the pages keep the built-in names', async (_, reply) => {
   server.use(http.get(CONFIG, reply));
   await speak();
   await show();

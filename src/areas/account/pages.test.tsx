@@ -10,7 +10,7 @@ import RegisterPage from './register/RegisterPage';
 it.each([
   ['their own data', BasePage, '保存'],
   ['the accounts bound to theirs', BindingPage, '绑定微信'],
-])('a user finds %s', async (_, Page, action) => {
+])('the page for %s loads and shows its main action', async (_, Page, action) => {
   await signInAs('yunying');
   await renderPage(<Page />);
   expect(await screen.findByRole('button', { name: action })).toBeEnabled();

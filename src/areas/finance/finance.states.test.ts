@@ -21,7 +21,7 @@ describe('an invoice application', () => {
     ['4', '3', ['red']],
     ['5', '3', []],
     ['6', '1', []],
-  ])('in state %s and of type %s offers %j', (invoiceStatus, invoiceType, moves) => {
+  ])('in state %s and of type %s offers the actions %j', (invoiceStatus, invoiceType, moves) => {
     const names = Object.keys(invoiceMoves) as InvoiceMove[];
     expect(names.filter((move) => mayInvoice(move, { invoiceStatus, invoiceType }))).toEqual(moves);
   });

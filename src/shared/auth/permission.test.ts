@@ -67,11 +67,11 @@ describe('permissions of a user', () => {
     },
   );
 
-  it('are checked against the buttons when their name begins with a dot', () => {
+  it('are looked up among the buttons when their name begins with a dot', () => {
     expect(explain(somebody({ userId: 1 }), '.add')).toEqual({ allowed: true, reading: 'buttons', why: 'super' });
   });
 
-  it('are only those of the role while an administrator views the app as that role', () => {
+  it('are limited to those of the role while an administrator views the app as that role', () => {
     const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
     expect(can(looking, 'system:user:list')).toBe(true);
     expect(can(looking, 'system:user:remove')).toBe(false);

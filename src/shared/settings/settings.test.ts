@@ -26,7 +26,7 @@ const state = async () => (await opened()).useSettings.getState();
 beforeEach(() => void vi.resetModules());
 
 describe('the settings of a browser', () => {
-  it('default to those of the specification', async () => expect(await state()).toEqual(defaults));
+  it('default to the values in the specification', async () => expect(await state()).toEqual(defaults));
 
   it('are restored from the user’s earlier choices', async () => {
     for (const [, key, , value] of table) keep(key, value);

@@ -70,7 +70,7 @@ it('the key U undoes a pending rejection and reopens its record with the typed r
   expect(await stateOf(first?.id)).toBe('0');
 });
 
-it('the key Esc keeps the typed reason', async () => {
+it('closing the rejection dialog with Esc keeps the typed reason', async () => {
   const [first] = await five();
   const user = await open(first?.id);
   await heading(first?.name ?? '');

@@ -31,7 +31,7 @@ it.each([
     ['sms', 'forgotPassword', 'faceRecognition'],
     { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: ['忘记密码'] },
   ],
-])('with a server that offers %s, the page shows only those sign-in methods', async (_, features, expected) => {
+])('when the server lists %s as its sign-in methods, the page shows only those', async (_, features, expected) => {
   showSystemConfig({ features });
   await renderPage(<LoginPage />);
   expect(shown()).toEqual(expected);

@@ -44,7 +44,7 @@ it.each([
   ['seven characters', 'x', 'a1!bcde', 'a1!bcde', ['密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成']],
   ['two classes', 'x', 'abcd1234', 'abcd1234', ['密码规则是长度大于8位小于20位，密码由字母、数字和特殊字符组成']],
   ['two different passwords', 'x', 'a1!bcdef', 'a1!bcdeF', ['两次密码不一致']],
-])('%s is refused at the fields, and nothing is sent', async (_, old, fresh, again, words) => {
+])('a form with %s shows errors at its fields and sends nothing', async (_, old, fresh, again, words) => {
   const { user, type, sent } = await open();
   await type(old, fresh, again);
   await user.click(save());

@@ -6,7 +6,7 @@ import CompanyListPage from './CompanyListPage';
 
 beforeEach(() => signInAs());
 
-it('the list offers only actions that the state allows, and opens a record in the queue of its list', async () => {
+it('each row offers only the actions that its state allows, and a record opens in the queue of the filtered list', async () => {
   const { user, router } = await renderPage(<CompanyListPage />, '/?auditStatus=2&status=0');
   const link = await screen.findAllByRole('link');
   const name = link[0]?.textContent ?? '';

@@ -12,7 +12,7 @@ it.each([
   ['199.01', '199.00', 'warn'],
   [99, null, 'none'],
   ['?', 199, 'warn'],
-])('a price of %s with a list price of %s is %s', (price, originalPrice, found) =>
+])('the check of a price of %s with a list price of %s returns %s', (price, originalPrice, found) =>
   expect(priceFound({ price, originalPrice })).toBe(found),
 );
 

@@ -19,4 +19,6 @@ it.each([
   [45, 18, 'warn'],
   [18, 70, 'warn'],
   [18, null, 'ok'],
-])('ages %s to %s give the result %s', (ageMin, ageMax, found) => expect(agesFound({ ageMin, ageMax })).toBe(found));
+])('the age check for %s to %s returns %s', (ageMin, ageMax, found) =>
+  expect(agesFound({ ageMin, ageMax })).toBe(found),
+);

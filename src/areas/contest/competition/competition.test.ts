@@ -74,7 +74,7 @@ it.each([
   ['publish', [0]],
   ['withdraw', [1]],
   ['cancel', [1, 2, 3]],
-] as const)('the transition %s is offered only in %j', (move, states) => {
+] as const)('the transition %s is offered only in the states %j', (move, states) => {
   const found = [0, 1, 2, 3, 4, 5, 6].filter((state) => canMove(move, { contestStatus: String(state) }));
   expect(found).toEqual(states);
 });

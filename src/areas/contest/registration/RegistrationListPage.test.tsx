@@ -27,7 +27,7 @@ async function waiting(failed?: string) {
   return fits;
 }
 
-it('the list of one contest shows the contest above it and the findings of the checks; a batch skips decided ones', async () => {
+it('the list of one contest shows the contest above it and the findings of the checks; a batch skips decided registrations', async () => {
   const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?competitionId=1&registerStatus=all`);
   expect(await screen.findByText('第五届岭海杯汉字录入公开赛')).toBeVisible();
   await screen.findAllByLabelText(/^审核 /);

@@ -113,8 +113,10 @@ describe('the scoring of answers', () => {
     ['8.50', '0.00', 8.5, true],
     ['8.50', '10.00', 8.51, undefined],
     ['8.50', '10.00', 18.51, false],
-  ])('%s points earned and %s open of %s needed to pass: passed %s', (earned, open, needed, passed) =>
-    expect(passes({ results: [], earned, objective: '8.50', open }, needed)).toBe(passed),
+  ])(
+    'with %s points earned, %s points unscored and %s needed to pass, “passed” is %s',
+    (earned, open, needed, passed) =>
+      expect(passes({ results: [], earned, objective: '8.50', open }, needed)).toBe(passed),
   );
 });
 

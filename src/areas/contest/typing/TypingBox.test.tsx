@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { TypingBox } from './TypingBox';
 
-it('the typing box accepts an input method, marks mistakes and shows the result at the end', async () => {
+it('the typing box accepts text from an input method, marks mistakes and shows the result at the end', async () => {
   const { user } = await renderPage(<TypingBox article="汉字速录" forbidPaste />);
   const box = await screen.findByLabelText('在此输入');
   await user.click(box);

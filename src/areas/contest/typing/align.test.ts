@@ -69,8 +69,10 @@ it.each([
   ['ten missing characters', SENTENCE.slice(0, 30) + SENTENCE.slice(40), 70, 60, 85.71],
   ['only wrong characters', '#'.repeat(80), 80, 0, 0],
   ['more missing characters than typed ones', '.', 1, 0, 0],
-])('the correct characters and the accuracy are right for %s', (_, typed, totalChars, correctChars, accuracy) =>
-  expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
+])(
+  'correct characters are counted and the accuracy is computed for %s',
+  (_, typed, totalChars, correctChars, accuracy) =>
+    expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
 );
 
 it('the edit script is the shortest possible and turns the article into the typed text', () => {

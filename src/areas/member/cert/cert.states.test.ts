@@ -13,7 +13,9 @@ it.each([
   ['6', []],
   [null, []],
   ['9', []],
-])('state %s offers %j', (auditStatus, names) => expect(offered(certMoves, { auditStatus })).toEqual(names));
+])('a certification in state %s offers the actions %j', (auditStatus, names) =>
+  expect(offered(certMoves, { auditStatus })).toEqual(names),
+);
 
 it.each([
   ['2026-11-20', { kind: 'expired', days: 1 }],

@@ -120,7 +120,7 @@ it('the columns of a shared link override the user’s own columns, and replace 
   });
 });
 
-it('a saved view keeps the columns of its list', async () => {
+it('a saved view restores the columns, their order and their widths', async () => {
   writeOwn('TABLE', { hidden: [], columns: 'remark,configName-200' }, LIST);
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: '我的视图' }));

@@ -134,7 +134,7 @@ it('the notes are hidden when the server does not support them', async () => {
   expect(screen.queryByRole('heading', { name: '备注' })).toBeNull();
 });
 
-it('the notes are shown in the language of the user', async () => {
+it('the labels of the notes are in the user’s language', async () => {
   await speak('en-US');
   await renderPage(page);
   expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
