@@ -33,11 +33,11 @@ interface CrudTableProps<T extends object> {
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
-  /** Content above the tabs and filters; together they are one Tab stop. */
+  /** Content above the tabs and filters. The content, the tabs and the filters share a single Tab stop. */
   above?: ReactNode;
   /** The dictionary of the states that are shown as tabs; `address.tab` has their values. */
   states?: DictName | undefined;
-  /** Additional tabs after the first state; each shows some of the rows in that state. */
+  /** Additional tabs after the tab of the first state; each shows a subset of the rows in that state. */
   stateParts?: readonly StatusPart[] | undefined;
   /** The actions for the selected rows; without it rows cannot be selected. */
   batch?: Batch<T> | undefined;

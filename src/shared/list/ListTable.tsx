@@ -33,7 +33,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   toolbar?: ReactNode;
   /** The button for a new record. */
   create?: ReactNode;
-  /** Content above the tabs and filters; together they are one Tab stop. */
+  /** Content above the tabs and filters. The content, the tabs and the filters share a single Tab stop. */
   above?: ReactNode;
   /** The states as tabs, shown above the filters. */
   tabs?: ReactNode;
@@ -81,7 +81,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const filters = { ...state.filters, ...state.unsupported };
   const idOf = (row: T) => String(api.idOf(row));
   useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
-  // The id of the record the user came back from; the address parameter `at` has it until the list's state changes.
+  // The id of the record that the user came back from; it stays in the address (`at`) until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   function filter(next: Filters) {
     onFilter?.();
     if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) void refetch();
-    // `filters` may contain conditions that the server lacks; reading the address moves them to `unsupported`.
+    // If `next` has conditions that the server does not support, reading the new address moves them to `unsupported`.
     else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });
   }
 

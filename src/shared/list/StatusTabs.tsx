@@ -14,11 +14,11 @@ interface StatusTabsProps<T> {
   address: ListAddress;
   /** The dictionary of the statuses. */
   dictType: DictName;
-  /** Tabs after the first status that show some of its rows, selected by another filter, such as the user's own. */
+  /** Additional tabs after the tab of the first status; each shows a subset of its rows, such as the user's own. */
   parts?: readonly StatusPart[] | undefined;
 }
 
-/** A tab for those rows of the first status that match the filter named `filter` with this `value`. */
+/** A tab for a subset of the first status: the rows that match the filter named `filter` with this `value`. */
 export interface StatusPart {
   filter: string;
   value: string;
@@ -45,7 +45,7 @@ export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabs
     label: labelled ? (entries.find((entry) => entry.value === value)?.label ?? value) : <i />,
     isNamed: labelled,
   });
-  // Hides a status that the dictionary lacks, because the server then has no such rows.
+  // Hides the tab of a status that is missing from the dictionary, because the server has no rows with that status.
   const isKnown = (value: string) =>
     !labelled || value === state.filters[field] || entries.some((entry) => entry.value === value);
   const tabs = [

@@ -11,7 +11,7 @@ import type { DictName } from '@/shared/vocabulary/dictName';
  */
 export type Width = 'xs' | 's' | 'm' | 'l' | 'code' | 'rest';
 
-/** The two filter names of a range in the API: its first and its last value. */
+/** The names of the two API filters of a range: one for the first value, one for the last. */
 export type Ends = readonly [from: string, to: string];
 
 export interface Option {
@@ -22,7 +22,7 @@ export interface Option {
 /** The filters of a list by their names in the API. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** The props of a control in the filter bar: its value, and as `prefix` the filter's name, shown inside the control. */
+/** The props of a control in the filter bar; `prefix` is the name of the filter, shown inside the control. */
 export interface FilterControlProps<V = string | undefined> extends FieldProps<V> {
   prefix: ReactNode;
 }
@@ -43,9 +43,9 @@ export interface OwnFilter {
 }
 
 /**
- * How a list is filtered by a column. `true` is the default for its kind: a search text for texts, an entry for a
- * dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` turns off conditions, for options that
- * are not values of a field.
+ * How a list is filtered by a column. `true` is the default for the column's kind: a search text for texts, an entry
+ * for a dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` turns off the filter's conditions
+ * (`not`, `in`, `empty`), because the options are not values of a field.
  */
 export type Filter =
   | true

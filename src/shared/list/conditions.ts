@@ -10,10 +10,10 @@ type Reader = (value: string) => string | undefined;
 /** The parameter of a condition, such as `status.not`. */
 export const nameOf = (base: string, condition: Condition) => `${base}.${condition}`;
 
-/** True for the parameter of a condition, or of a range without its own parameter names. */
+/** True for a parameter with a suffix for a condition or for an end of a range: `status.not`, `amount.from`. */
 export const isConditional = (name: string) => name.includes('.');
 
-/** The name that the system config must list for the parameter `name` to work; undefined for a plain filter. */
+/** The condition of the parameter `name`, as the system config lists it; undefined for a plain filter. */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
 /** Returns validators for the conditions in a list's address: those of its filters, and ranges of sortable fields. */

@@ -17,7 +17,7 @@ export interface ListState {
   sortOrder?: 'asc' | 'desc' | undefined;
   /** The values of the filters and of their conditions (`status.not`). */
   filters: Record<string, string>;
-  /** The conditions in the address that this server lacks: they are shown and kept, but not sent. */
+  /** The conditions in the address that the server does not support: they are shown and kept, but not sent. */
   unsupported?: Record<string, string> | undefined;
   /** The hidden columns of a shared view; undefined when the user's own setting applies. */
   hidden?: readonly string[] | undefined;
@@ -34,10 +34,10 @@ export interface ListAddress<Field extends string = string> {
   sortable: readonly Field[];
   /**
    * `pageNo` is the route parameter of that name; it takes precedence over the query. `usualSize` returns the page size
-   * for an address without one; by default the smallest.
+   * for an address without a page size; by default the smallest size.
    */
   read(search: URLSearchParams, pageNo?: string, usualSize?: () => number): ListState;
-  /** Omits the page size if it and `usualSize` are both the smallest. */
+  /** Omits the page size if the state and `usualSize` both have the smallest size. */
   write(state: ListState, usualSize?: () => number): URLSearchParams;
   /** The state as request parameters; without a chosen sort the default sort is sent. */
   params(state: ListState): ListParams;
@@ -62,8 +62,8 @@ export const whole =
     /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : undefined;
 
 /**
- * Any dictionary value, even if the dictionary lacks it today (docs/decisions#6), so that no filter an operator can
- * choose is dropped.
+ * Any value that a dictionary entry can have. The entries are not checked, because operators can add entries at any
+ * time (docs/decisions#6).
  */
 export const entry: FilterReader = (value) => (/^\S{1,100}$/.test(value) ? value : undefined);
 

@@ -9,7 +9,7 @@ export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
  * Fetches the list that the address describes; the address holds all state. A slow earlier response never replaces a
- * newer one. An empty page after the first is left for the previous page, or for the last page if that comes earlier.
+ * newer one. If a page after the first is empty, goes to the previous page, or to the last page if that is earlier.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,

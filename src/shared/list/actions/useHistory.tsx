@@ -10,8 +10,8 @@ const load = () => import('@/shared/history/HistoryDrawer');
 type ActionsOf<T> = (row: T) => readonly RowAction[];
 
 /**
- * Adds the record's history to the actions of rows, if the area declares the call (`historyCall`) and the server has
- * it. `edit` opens the form that restores earlier values, except for `uneditable` rows.
+ * Adds the action that shows a record's history to the actions of rows, if the area declares the `historyCall` and the
+ * server supports it. `edit` opens the form that restores earlier values, except for `uneditable` rows.
  */
 export function useHistory<T extends object>(
   api: Resource<T>,

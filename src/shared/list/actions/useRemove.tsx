@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/shared/resource/resource';
 import { useChange } from './useChange';
 
-/** Removes records after a confirm dialog, which shows `consequences`; resolves to false if cancelled or refused. */
+/** Removes records after a confirm dialog, which shows `consequences`; resolves to false if canceled or refused. */
 export function useRemove<T extends object>(
   { path, idOf, nameOf, remove }: Resource<T>,
   consequences?: (rows: readonly T[]) => ReactNode,

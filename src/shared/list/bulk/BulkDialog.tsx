@@ -49,7 +49,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   const { Entry } = itemsOf<Record<string, unknown>>(api);
   const labels = new Map(bulk.fields.map((one) => [one, labelOf(t, api, one)]));
 
-  /** The list's address with this row highlighted; filtered by the row's name if the first column is a text filter. */
+  /** The list's address that highlights this row; filters by the row's name if the first column has a text filter. */
   function linkOf(row: T) {
     const [first] = columns;
     const query = new URLSearchParams({ at: String(api.idOf(row)) });

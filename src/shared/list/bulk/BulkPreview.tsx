@@ -15,7 +15,7 @@ interface BulkPreviewProps<T extends object> {
   /** The id of the field's control, which determines how values are shown. */
   control: string;
   value: unknown;
-  /** Rows that cannot be changed, with the reason or with the error of reading them. */
+  /** Rows that cannot be changed, each with the reason, or with the error (`cause`) if the row could not be read. */
   leftOut: readonly { row: T; reason: string | undefined; cause: unknown }[];
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;

@@ -32,7 +32,7 @@ export interface BulkEditProps<T extends object> {
   rows: readonly T[];
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
-  /** Called with the rows that are done: those that will be changed, and those that already had the value. */
+  /** Called with the rows that need no further edit: those put into the outbox, and those that had the value already. */
   onDone: (rows: readonly T[]) => void;
 }
 
@@ -79,7 +79,7 @@ export function planOf<T extends object>(
   };
 }
 
-/** True if the field or the time of the last change differs. If the list lacks these times, compares all its values. */
+/** True if the field or the time of the last change differs. If the list omits that time, compares all fields. */
 function isChanged(row: Values, now: Values, field: string): boolean {
   const differs = (one: string) =>
     !isEmpty(row[one]) && !isMasked(row[one]) && typeof row[one] !== 'object' && !same(row[one], now[one]);

@@ -29,7 +29,7 @@ export interface ArrangedColumns<T extends object> {
   places: Places<T>;
   hidden: readonly string[];
   arrangement: Arrangement;
-  /** Changes hidden columns, order, pins or widths. Changing a shared view saves its columns as the user's own. */
+  /** Changes hidden columns, order, pins or widths. A change in a shared view is saved as the user's own setting. */
   arrange(change: { hidden?: readonly string[]; arrangement?: Arrangement }): void;
 }
 

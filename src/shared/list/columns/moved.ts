@@ -3,8 +3,8 @@ import { type Column, columnKey } from '../column';
 import { arranged, type Arrangement, type ColumnSetting, pinsOf, sideOf } from './arrangement';
 
 /**
- * The arrangement after one column was dropped at the position of another one. The dropped column is then pinned like
- * the other one: to the same side, or not at all.
+ * The arrangement after one column was dropped at the position of another column. The dropped column is then pinned
+ * like that other column: to the same side, or not at all.
  */
 export function moved<T extends object>(
   columns: readonly Column<T>[],
@@ -36,13 +36,13 @@ export function changed(
       arrangement.map((one) => (one.key === key ? setting : one)),
       keys,
     );
-  // Inserts the new setting after that of the nearest preceding column in the code that has a setting.
+  // Finds the nearest earlier column (in the code's order) that has a setting, and inserts the new setting after it.
   const before = keys.slice(0, keys.indexOf(key)).findLast((one) => arrangement.some((other) => other.key === one));
   const at = arrangement.findIndex((one) => one.key === before) + 1;
   return slim([...arrangement.slice(0, at), setting, ...arrangement.slice(at)], keys);
 }
 
-/** Drops entries that change nothing: if the order is that of the code, only pins and widths need an entry. */
+/** Drops entries that change nothing. In the code's order, only columns with a set pin or width need an entry. */
 function slim(arrangement: Arrangement, keys: readonly string[]): Arrangement {
   const known = arrangement.map(({ key }) => keys.indexOf(key)).filter((at) => at >= 0);
   const isOwnOrder = known.some((at, index) => at < (known[index - 1] ?? 0));

@@ -23,7 +23,7 @@ import { type ActionsOf, crudActions } from './crudActions';
 import { type ListForm, useListForm } from './useListForm';
 
 interface CrudPageProps<T extends object, F extends object> {
-  /** The resource; the page checks its `:add`, `:edit`, `:remove` and `:export`. */
+  /** The resource; the page checks the permissions `:add`, `:edit`, `:remove` and `:export`. */
   api: Resource<T>;
   /** The address codec of a page with tabs or with filters that have no column; by default derived from the columns. */
   address?: ListAddress<keyof T & string>;
@@ -45,7 +45,7 @@ interface CrudPageProps<T extends object, F extends object> {
   rowActions?: ActionsOf<T>;
   /** The consequences of a removal, shown in its confirm dialog. */
   removal?: (rows: readonly T[]) => ReactNode;
-  /** True, or a reason to show, for rows that cannot be removed; they can be selected only for a `bulk` edit. */
+  /** True, or a reason to show, for rows that cannot be removed. Such rows can be selected only for a `bulk` edit. */
   undeletable?: (row: T) => boolean | string;
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
@@ -62,15 +62,15 @@ interface CrudPageProps<T extends object, F extends object> {
   toolbar?: ReactNode;
   /** The dictionary of the states shown as tabs above the list; `address.tab` holds their values. */
   states?: DictName;
-  /** Content above the tabs and filters; together they are one Tab stop. */
+  /** Content above the tabs and filters. The content, the tabs and the filters share a single Tab stop. */
   above?: ReactNode;
   /** Content below the rows, such as totals. */
   footer?: (rows: readonly T[]) => ReactNode;
 }
 
 /**
- * A list with its actions and dialogs: all that most screens need. Props configure the common parts, slots hold what is
- * specific to this list. To show content next to the list, wrap this component (`SidePanel`).
+ * A list with its actions and dialogs, enough for most screens. Props configure the common features; slots take the
+ * content that only one screen has. To show content next to the list, wrap this component (`SidePanel`).
  * @example
  * <CrudPage<Industry>
  *   api={industries}

@@ -12,7 +12,7 @@ interface PageForm {
   add: MenuKey;
   /** The menu key of the page for an existing record, which gets `?id=`. */
   edit: MenuKey;
-  /** The query of the add page for a draft that copies a record; undefined for other drafts. */
+  /** Returns the query with which the add page resumes the draft of a copy; undefined for any other draft. */
   copyQuery?: (draft: object) => LinkQuery | undefined;
 }
 

@@ -18,7 +18,7 @@ interface FilterBarProps<T extends object> {
   columns: readonly Column<T>[];
   fields: readonly FilterField[];
   filters: Filters;
-  /** The conditions in `filters` that the server lacks. */
+  /** The conditions in `filters` that the server does not support. */
   unsupported: Filters | undefined;
   /** Applies filters; applying unchanged filters reloads the list. */
   onApply: (filters: Filters) => void;
@@ -45,7 +45,7 @@ export function FilterBar<T extends object>({ columns, fields, filters, unsuppor
     type(Object.fromEntries(names.map((name) => [name, ''])));
     apply(without(filters, names));
   };
-  // Also removes the filters that depend on a changed one, such as the city after another province is chosen.
+  // Also removes the filters that depend on a changed filter: another province removes the city.
   const choose = (values: Filters) => {
     const dependents = fields.filter(({ control: { own } }) => own?.needs !== undefined && own.needs in values);
     apply(withTyped(without(filters, dependents.flatMap(namesOf)), { ...typed, ...values }));
@@ -131,7 +131,7 @@ function useTyped(filters: Filters) {
     typed,
     valueOf: (name: string) => typed[name] ?? filters[name] ?? '',
     type: (values: Filters) => setTyped((before) => ({ ...before, ...values })),
-    /** The conditions picked for the next values, by the base names of their filters. */
+    /** The conditions that the user picked for the next values, keyed by the filter's `base`. */
     picked,
     pick: (conditions: typeof picked) => setPicked((before) => ({ ...before, ...conditions })),
     /** Must be called with the filters that are being applied. */

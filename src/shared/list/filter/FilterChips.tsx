@@ -14,7 +14,7 @@ interface ShownProps<T extends object> {
   columns: readonly Column<T>[];
   fields: readonly FilterField[];
   filters: Filters;
-  /** The conditions in `filters` that the server lacks. */
+  /** The conditions in `filters` that the server does not support. */
   unsupported: Filters | undefined;
 }
 
@@ -88,8 +88,8 @@ interface ChipsProps<T extends object> extends ShownProps<T> {
 }
 
 /**
- * The chips of conditions, such as "状态 不是 待审核". Conditions from the address without a filter control have chips too, so
- * that every condition is visible. The chip of a condition that the server lacks is labelled as such.
+ * The chips of conditions, such as "状态 不是 待审核". A condition in the address gets a chip even if its filter has no
+ * control, so that every condition is visible. The chip of an unsupported condition says that it is not applied.
  */
 function ConditionChips<T extends object>(props: ChipsProps<T>) {
   const { columns, fields, filters, unsupported = {}, chip } = props;

@@ -112,7 +112,7 @@ export function withTyped(filters: Filters, typed: Filters): Record<string, stri
   return Object.fromEntries(cleaned.filter(([, value]) => value !== ''));
 }
 
-/** Normalises filter input: trimmed, without invisible characters. */
+/** Normalizes filter input: trims the text and removes invisible characters. */
 export const clean = (value: string) => value.replaceAll(/[\u200b-\u200d\ufeff]/g, '').trim();
 
 /** A range of days for its control; null for an end that is open or not a date. */

@@ -87,7 +87,7 @@ export function MoveHandle({ enabled, title, children }: MoveHandleProps) {
 const rowAround = (element: Element | null) => element?.closest<HTMLElement>('[data-row-key]') ?? undefined;
 const idOf = (row: HTMLElement | undefined) => row?.dataset.rowKey ?? '';
 
-/** The row at the centre of the dragged element. */
+/** The row at the center of the dragged element. */
 const rowAt = (rect: { left: number; top: number; width: number; height: number } | null) =>
   rect ? rowAround(document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)) : undefined;
 

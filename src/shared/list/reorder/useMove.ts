@@ -40,7 +40,7 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
     if (changes.length === 0) return;
     const save = () =>
       Promise.all(
-        // Computed keys lose the type of the row's fields.
+        // The cast is needed because TypeScript drops the names of computed keys.
         changes.map((one) => api.save({ [api.idKey]: api.idOf(one.row), [numberKey]: one.number } as FormOf<T>)),
       );
     await change(save, t('crud.moved'));

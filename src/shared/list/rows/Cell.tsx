@@ -33,7 +33,7 @@ export function contentOf<T extends object>(
     return <span title={formats.time(time)}>{daysOnly ? formats.time(time.slice(0, 10)) : formats.minute(time)}</span>;
   }
   if (kind === 'date') return formats.time(String(value));
-  if (kind === 'money') return formats.money(value as Money); // an amount by the row's schema
+  if (kind === 'money') return formats.money(value as Money); // the row's schema has parsed the amount
   if (kind === 'number' && typeof value === 'number') return formats.number(value);
   return typeof value === 'object' ? JSON.stringify(value) : revealed(String(value as string | number | boolean));
 }

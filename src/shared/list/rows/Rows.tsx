@@ -80,7 +80,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, 'list', title);
-  // Memoises the props of rows by hand. The compiler would memoise them with the whole table, so that every row would
+  // Memoizes the props of rows by hand. The compiler would memoize them with the whole table, so that every row would
   // re-render whenever any state of the table changes.
   const acts = useMemo(() => actions && rows.map(actions), [actions, rows]);
   const slots = useMemo(

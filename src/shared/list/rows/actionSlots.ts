@@ -17,7 +17,10 @@ const MAX_LONG_ACTIONS = 240;
 const ACTIONS_PADDING = 18;
 const MORE = 32;
 
-/** Two slots per row; one in a narrow table or when two are too wide. The widest row sets the widths, up to a limit. */
+/**
+ * Gives each row two slots; only one slot in a narrow table, or if two labels are too wide. The widest label in a slot
+ * sets the slot's width, up to a limit.
+ */
 export function actionSlots(
   rows: readonly (readonly RowAction[])[],
   title: string,

@@ -51,7 +51,7 @@ export interface CellLook {
   style?: CSSProperties | undefined;
 }
 
-/** Memoises `cellLooks` by the joined `sides`: the result is the same object while this text is the same. */
+/** Memoizes `cellLooks` by the joined `sides`: returns the same array as long as `sides` and `name` are the same. */
 export const useCellLooks = (sides: string, name: number): CellLook[] =>
   cellLooks(
     sides.split(',').map((side) => (side === 'left' || side === 'right' ? side : undefined)),
@@ -69,7 +69,7 @@ export function cellLooks(sides: readonly Side[], name: number): CellLook[] {
     const isInner = !(isName && place === 0) && sides[index + (side === 'left' ? 1 : -1)] !== side;
     return {
       className: [isName && styles.name, styles[side], isInner && styles.inner].filter(Boolean).join(' '),
-      // The first column of a side gets its offset from its class, so that usual tables need no styles.
+      // The class already sets the offset of the first column on each side, so that most tables need no inline styles.
       style: place > 0 ? { [side]: `var(--${side}-${place})` } : undefined,
     };
   });

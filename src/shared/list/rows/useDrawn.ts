@@ -32,7 +32,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
 
 const APART = '\n';
 
-/** True when the list has different rows, false when rows were only added or removed, as when a branch opens. */
+/** True if many rows were replaced, or rows were reordered; false if rows were only added or only removed. */
 function areOthers(before: readonly string[], ids: readonly string[]): boolean {
   const [had, have] = [new Set(before), new Set(ids)];
   const stayed = ids.filter((id) => had.has(id));

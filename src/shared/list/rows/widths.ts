@@ -69,8 +69,8 @@ export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when `room` pixels are too few to show the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /**
- * The max width considered for a text: a column outside the visible part is widened to fit its texts only up to this
- * width.
+ * The max width reserved for a long text: a column that the user must scroll to is widened to fit its texts only up to
+ * this width.
  */
 const LONG_TEXT = 240;
 /** If the texts of the visible columns need more than this many additional pixels, one column fewer is visible. */
@@ -79,7 +79,7 @@ const MUCH = 40;
 const FEWEST = 5;
 /** The width of a text in a usual font, relative to its width in the widest font. */
 const USUAL_FONT = 0.94;
-/** The width of a text in a wide font of Linux, relative to the estimate. The Chinese font needs no such factor. */
+/** The factor from the estimated width of a text to its width in a wide Linux font. Chinese text does not need it. */
 const WIDE_FONT = 1.08;
 /** The width of the widest character. */
 const SQUARE = 14;
@@ -124,7 +124,7 @@ export function columnWidths<T extends object>(
     // The user must scroll anyway, so one column fewer is made visible, to avoid cutting the others.
     if (inSight > FEWEST && cut.reduce((sum, more) => sum + Math.max(0, more), -left) > MUCH)
       left += least[--inSight] ?? 0;
-    // A column beyond the visible part takes no width from the others.
+    // Widens the columns that the user must scroll to, which takes no width from the visible columns.
     for (let at = inSight; at < end; at += 1) least[at] = Math.max(least[at] ?? 0, Math.min(needs[at] ?? 0, LONG_TEXT));
   }
   const growing = columns.slice(0, inSight).filter((column) => ownOf(column) === undefined);

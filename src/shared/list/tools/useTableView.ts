@@ -89,7 +89,7 @@ export function useTableView<T extends object>(
   const [density, setDensity] = useState(() => keptOf(name).density);
   const all = tableColumns(columns);
   const isShown = (column: Column<T>) => !isLeftOut(column) && !hidden.includes(columnKey(column));
-  // The columns are memoised by their names, so that a changed width does not re-render the rows.
+  // The columns are memoized by their names, so that a changed width does not re-render the rows.
   const namesOf = (some: readonly Column<T>[]) => some.filter(isShown).map(columnKey).join();
   const [names, usualNames, orderedNames] = [arranged(all, arrangement), all, ordered(all, arrangement)].map(namesOf);
   return {

@@ -19,7 +19,7 @@ type Choice = Pick<ExportChoice, 'format' | 'columns'>;
 
 interface ExportModalProps<T extends object> extends ExportProps<T> {
   title: string;
-  /** The interrupted export that this one replaces; its choices are preset. */
+  /** The interrupted export to start again; its choices are preset in the dialog, and the new export replaces it. */
   again: ExportJob | undefined;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import type { ImportProps } from './importSpec';
 const loadImportModal = () => import('./ImportModal');
 
 interface ImportButtonProps extends Omit<ImportProps, 'path' | 'fields'> {
-  /** The resource: its path, and the messages that label its fields. */
+  /** The resource: its path, and the group of messages that has its fields' labels. */
   api: { path: string; messages: string };
   fields: readonly (Omit<ImportField, 'label'> & { label?: string })[];
 }

@@ -34,7 +34,7 @@ export interface CellError {
   text?: string | undefined;
   /** The only option that resembles the cell's text. */
   near?: string | undefined;
-  /** The options that were valid in this row. */
+  /** The valid options of the field, given the other values in the row. */
   options?: Options | undefined;
 }
 
@@ -103,7 +103,7 @@ export function checkRows(
 }
 
 /**
- * Lists each option once for display, although it may have several labels: with its first label, or with its last (a
+ * Returns one label per option for display; an option may have several labels. Returns the first label, or the last (a
  * path) if another option has the same first label.
  */
 export function distinctLabels(options: Options): string[] {

@@ -9,7 +9,7 @@ export interface Refused {
   isTemporary?: boolean;
 }
 
-/** A row the server saved; `note` is the value that the server returns only once. */
+/** A row that the server saved; `note` is the `secret` of the saved record, such as a first password. */
 export interface Saved {
   row: ImportRow;
   note: string | undefined;
@@ -46,7 +46,7 @@ export interface ImportProps {
   bodyOf?: (values: Record<string, unknown>) => object;
   /** Sends one row with its keys (`importRow`); when it rejects, the error is shown with the row. */
   send: SendRow;
-  /** A value the server returns once per saved row, such as a first password; offered as a file with the rows. */
+  /** A value that the server returns only once, for each saved row: a first password. Offered as a file with the rows. */
   secret?: {
     label: string;
     of: (answer: unknown) => string | undefined;

@@ -29,8 +29,8 @@ export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter(
 export const markJobsSeen = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
 
 /**
- * Lists the jobs that a reload of this tab has interrupted, as `lost`. Drops those of another user, because this user
- * may lack access to their lists.
+ * Lists the jobs that a reload of this tab has interrupted, as `lost`. Drops the jobs of any other user, because the
+ * current user may have no access to the lists.
  */
 export function recallJobs(): void {
   const kept = keptSchema.safeParse(tabStorage.get(KEPT_JOBS)).data;

@@ -31,7 +31,7 @@ export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bod
     problems,
     isPending,
     error,
-    /** Calls `send` once the server accepts all rows; at once if there is no check or it has already been made. */
+    /** Calls `send` after the server has accepted all rows; immediately if it has no check or has already checked them. */
     ask: (rows: readonly ImportRow[], send: () => void) => {
       if (!isOffered || !bodyOf || problems) return send();
       mutate(rows, {

@@ -16,7 +16,7 @@ import type { TFunction } from 'i18next';
 import styles from './ExpandButton.module.css';
 
 interface CrudTreeProps<T extends object> {
-  /** The calls of the resource; its list is returned whole and flat. */
+  /** The resource; its `list` must return all rows at once, not nested (`treeApi`). */
   api: Resource<T>;
   /** An address codec with `paged: false`. */
   address: ListAddress<keyof T & string>;
@@ -127,7 +127,7 @@ interface ExpandButtonProps {
   onToggle: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Expands and collapses a row of a tree. A row without children keeps the space, so that the names are aligned. */
+/** Expands or collapses a row of a tree. A row without children gets an empty space, so that all names are aligned. */
 function ExpandButton({ t, name, expanded, expandable, onToggle }: ExpandButtonProps) {
   if (!expandable) return <span className={styles.expand} />;
   return (

@@ -33,13 +33,13 @@ interface CrudTreePageProps<T extends TreeRow> {
   columns: readonly Column<T>[];
   /** The field with the row's number among its siblings. */
   order: keyof T & string;
-  /** The fields of a record and its parent, or the page's own form. */
+  /** The parent field and the other fields of the form, or a form of the page's own. */
   form: TreeFields<T> | ((opening: TreeOpening<T>) => ReactNode);
   /** True for rows that cannot have children. */
   childless?: (row: T) => boolean;
   /**
-   * Returns why a row cannot be removed, or false if it can; by default returns `ofParent`, which is the reason for a
-   * row with children and false for any other.
+   * Returns why a row cannot be removed, or false if it can be removed. `ofParent` is the default result: a reason if
+   * the row has children, otherwise false.
    */
   undeletable?: (row: T, ofParent: string | false) => string | false;
   /** Returns the actions of a row, in order, given the tree's own actions, which are the default. */

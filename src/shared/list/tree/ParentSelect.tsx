@@ -9,7 +9,7 @@ import { useClear } from '@/shared/display/useClear';
 
 interface ParentSelectProps<T> {
   label: string;
-  /** The placeholder for no parent: the row is at the top level, and 0 is sent. */
+  /** The placeholder shown while no parent is selected. The record is then at the top level, and the form sends 0. */
   top: string;
   tree: UseQueryResult<Branch<T>[]>;
   idOf: (row: T) => Id;
@@ -19,8 +19,8 @@ interface ParentSelectProps<T> {
   /** Max number of levels of the tree. */
   levels?: number;
   /**
-   * The sort field, and the next number below a parent. In a new record, the number changes with the parent until the
-   * user edits the number.
+   * The sort field, and a function that returns the next number below a parent. In a new record, selecting a parent
+   * sets the number, unless the user has edited the field.
    */
   order?: { field: string; next: (parentId: Id) => number };
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@/shared/lib/id';
 import type { Branch } from './tree';
 
-/** One option. `title` has the names on its path, by which the user can find it; `depth` is its depth in the tree. */
+/** One option: `title` is the searchable path of names from the root, `depth` the level in the tree. */
 export interface BranchChoice {
   value: Id;
   label: string;

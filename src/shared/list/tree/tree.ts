@@ -35,8 +35,8 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
 }
 
 /**
- * The possible parents of a row: neither the row nor its descendants, and none so deep that descendants of the row
- * would exceed `levels`. If `isSelf` matches no row, the row is new and has no descendants.
+ * The possible parents of a row: all rows except the row itself, its descendants, and rows so deep that descendants of
+ * the row would exceed `levels`. If `isSelf` matches no row, the row is new and has no descendants.
  */
 export function placesFor<T>(branches: readonly Branch<T>[], isSelf: (row: T) => boolean, levels: number): Branch<T>[] {
   const self = find(branches, isSelf);

@@ -4,8 +4,8 @@ import { type Resource, resource, type ResourceFacts } from '@/shared/resource/r
 import { withAbove } from './tree';
 
 /**
- * The calls of a resource whose list is returned whole and flat; a search also returns the ancestors of the rows it
- * finds.
+ * The calls of a resource whose `list` returns all rows at once, not nested. A search also returns the ancestors of the
+ * found rows.
  */
 export function treeApi<T extends object, A extends CrudApi<T> = CrudApi<T>>(
   api: A & CrudApi<T>,

@@ -2,7 +2,7 @@
 const LARGE = 200;
 
 /**
- * The `height` of an antd tree in pixels, which makes it mount only the visible nodes. Undefined while few nodes are
- * open, so that the tree is as high as its nodes.
+ * The prop `height` of an antd tree, in pixels: with this prop, antd mounts only the visible nodes. Omitted while few
+ * nodes are open, so that the tree is only as high as its nodes.
  */
 export const treeHeight = (open: number, height: number): { height?: number } => (open > LARGE ? { height } : {});

@@ -28,9 +28,9 @@ const GROUPS = ['starred', 'mine', 'role', 'all'] as const;
 const groupOf = ({ starred, scope = 'mine' }: SavedView) => (starred ? 'starred' : scope);
 
 /**
- * The saved views of a list in groups: starred ones with their number of rows, the user's own, those of the user's
- * roles, and everybody's. They can be opened, ordered, starred, made the default, copied as a link, saved and removed.
- * If the server lacks the calls, the views stored in this browser are shown.
+ * The saved views of a list in four groups: starred views with their row counts, the user's views, views for the user's
+ * roles, and views for everybody. The user can open, order, star, copy (as a link), save and remove views, and choose
+ * the default view. If the server does not support saved views, shows the views stored in this browser.
  */
 export function ViewList<T extends object>({ list, now, onClose }: ViewListProps<T>) {
   const { t } = useTranslation('views');
@@ -94,7 +94,7 @@ interface SaveViewProps {
 
 const MINE = 'mine';
 
-/** Saves the current state of a list as a view; with the permission also for a role or everybody. */
+/** Saves the current state of a list as a view; users with the permission can share the view (`SHARE`). */
 function SaveView({ list, now, views }: SaveViewProps) {
   const { t } = useTranslation('views');
   const change = useChange(VIEWS);

@@ -25,7 +25,7 @@ const shape = {
   /** The query of the list. */
   search: z.string().max(2000),
   scope: z.enum(SCOPES),
-  /** The role whose users see it; only with the scope `role`. */
+  /** The role whose users see the view; only with the scope `role`. */
   roleId: id.nullish(),
 };
 
@@ -39,7 +39,7 @@ export type ViewBody = z.infer<typeof viewBodySchema>;
 
 /**
  * Fetches the views that the user may see, for all lists, and stores them in this browser, where the lists read them.
- * Before that, it sends the server the views stored only in this browser.
+ * Before storing them, sends the server the views that exist only in this browser.
  */
 export const viewsQuery = queryOptions({
   queryKey: keysOf(VIEWS).lists,
@@ -78,7 +78,8 @@ const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, 
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
 
 /**
- * Sends views stored only in this browser, except those whose name is already used on the server; true if any was sent.
+ * Sends the views stored only in this browser, unless the server has a view with the same name. Resolves to true if at
+ * least one view was sent.
  */
 async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
   const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));
@@ -113,7 +114,7 @@ function keepAll(views: readonly ServerView[]): void {
   }
 }
 
-/** A query from the server may be any text: only its parameters are stored, and the list reads only those it knows. */
+/** Converts a server's view. Its query may be any text: stores only the parameters; the list ignores unknown ones. */
 const toStored = (view: ServerView, own: string): StoredView => ({
   id: view.id,
   name: view.name,
