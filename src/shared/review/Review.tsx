@@ -33,7 +33,7 @@ import { useTaken } from './reviewer/useTaken';
 /** The decisions whose panel opens again when a decision with a reason is undone. */
 const QUESTIONS: readonly Question[] = ['pass', 'reject', 'ask'];
 
-/** The location state for opening a record: the panel to open, and the records to try next if a colleague has it. */
+/** The location state for opening a record: the panel to open, and the records to try if a colleague has the record. */
 interface Step {
   ask?: Question | undefined;
   others?: readonly Id[];
@@ -120,7 +120,7 @@ export function Review<T extends Reviewable>({
       setDecidedHere(false);
       const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
       if (String(of) === id) decision.ask(ask);
-      // If the next record is about to open, navigates to the undone record, so that the page does not move on.
+      // Opens the record of the undone decision, also if it is still open but the next record is about to replace it.
       if (String(of) !== id || leaving) open(of, { ask });
     },
   });

@@ -22,7 +22,7 @@ export interface ReviewProps<T extends Reviewable> {
   actions?: (row: T) => readonly RowAction[];
   /** Facts outside of all sections, shown in a line below the header. */
   lead?: (row: T) => readonly (string | null | undefined)[];
-  /** All facts of a record, of which only those changed since the last rejection are shown. */
+  /** All facts of a record. The page shows only the facts that changed since the last rejection. */
   groups?: readonly FactGroup<T>[];
   /** Renders the reviewed claim next to its evidence; checks, changes and history then move to the side. */
   claim?: (row: T) => ReactNode;

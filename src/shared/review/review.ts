@@ -52,11 +52,11 @@ export const reviewShape = {
   /** The day on which a postponed record becomes pending again. */
   laterUntil: date.nullish(),
   reviewQueue: entry('biz_review_queue', 10).nullish(),
-  /** The last request to the applicant, the last day for the answer, and the time of the answer; until a decision. */
+  /** The last request to the applicant, the last day for the answer, and the answer's time. A decision clears them. */
   askedFor: z.string().max(200).nullish(),
   askDeadline: date.nullish(),
   answeredTime: dateTime.nullish(),
-  /** The fields changed since the last rejection or request for more, with their values at that time. */
+  /** The fields changed since the last rejection or request for information, with their values at that time. */
   lastRejected: z
     .object({
       auditRemark: z.string().nullish(),
@@ -79,7 +79,7 @@ export type Question = Verdict | 'ask';
 /** The max number of records in one batch. */
 export const MAX_ROWS = 200;
 
-/** The selected records in a batch and those it leaves out; `isCut` when more are pending than a batch can take. */
+/** The selected records in a batch, and those left out; `isCut` is true if more than `MAX_ROWS` records are pending. */
 export interface Chosen<T> {
   rows: readonly T[];
   leftOut: readonly T[];
@@ -99,12 +99,12 @@ export const moreText = ({ items, remark }: Pick<More, 'items'> & Partial<More>)
 
 /** The configuration of one kind of reviewed records. */
 export interface ReviewKind<T extends Reviewable> {
-  /** Its permissions are `:get`, `:audit` and `:export`. */
+  /** The resource of the records; its permissions are `:get`, `:audit` and `:export`. */
   api: Resource<T>;
   /**
-   * The two decisions; both change the same status field. `states` is the dictionary of that field, by default that of
-   * the audit states (AUDIT in docs/contract#3.2). `ask` is the move that asks applicants for more information, if the
-   * server has `askMore`.
+   * The two decisions; both change the same status field. `states` is the dictionary of that field, by default the
+   * dictionary of audit states (AUDIT in docs/contract#3.2). `ask` is the move that asks applicants for more
+   * information, if the server has `askMore`.
    */
   moves: RecordMoves<Verdict, keyof T & string> & { readonly ask?: RecordMove<keyof T & string> };
   states?: DictName;
@@ -238,7 +238,7 @@ export function moveDecision<T extends object>(
   };
 }
 
-/** The call that asks the applicant of a record for more. */
+/** The call that asks the applicant of a record for more information. */
 export const moreCall = <T extends Reviewable>(
   { api }: ReviewKind<T>,
   row: T,

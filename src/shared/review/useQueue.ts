@@ -15,7 +15,7 @@ const QUEUE_PAGE_SIZE = 200;
 export interface QueueKind<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  /** Records are pending in the state from which they can be passed; without `moves`, no record counts as pending. */
+  /** A record is pending if its state allows passing it; without `moves`, no record counts as pending. */
   moves?: { pass: { field: string; from: readonly string[] } };
 }
 
@@ -25,7 +25,7 @@ const FOLLOWING = 20;
 /** The interval at which a queue fetches colleagues' decisions if the server does not push them, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
-/** States in a queue: a record that has left the list or the queue, and a pending record that a colleague works on. */
+/** States in a queue. `GONE`: the record has left the list or the queue; `TAKEN`: a colleague works on the record. */
 export const GONE = 'gone';
 export const TAKEN = 'taken';
 

@@ -32,7 +32,7 @@ export interface BulkEditProps<T extends object> {
   rows: readonly T[];
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
-  /** Called with the rows that need no further edit: those put into the outbox, and those that had the value already. */
+  /** Called with the rows that need no further edit: rows put into the outbox, and rows that already have the value. */
   onDone: (rows: readonly T[]) => void;
 }
 

@@ -46,7 +46,7 @@ export interface ImportProps {
   bodyOf?: (values: Record<string, unknown>) => object;
   /** Sends one row with its keys (`importRow`); when it rejects, the error is shown with the row. */
   send: SendRow;
-  /** A value that the server returns only once, for each saved row: a first password. Offered as a file with the rows. */
+  /** A value that the server returns only once per saved row: a first password. Offered as a file with the rows. */
   secret?: {
     label: string;
     of: (answer: unknown) => string | undefined;

@@ -31,7 +31,7 @@ export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bod
     problems,
     isPending,
     error,
-    /** Calls `send` after the server has accepted all rows; immediately if it has no check or has already checked them. */
+    /** Calls `send` once the server has accepted all rows; immediately if it has no check or has already run it. */
     ask: (rows: readonly ImportRow[], send: () => void) => {
       if (!isOffered || !bodyOf || problems) return send();
       mutate(rows, {

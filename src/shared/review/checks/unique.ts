@@ -10,7 +10,7 @@ const LOOKED_AT = 20;
 /** Max number of duplicates to list by name. */
 const NAMED = 5;
 
-/** Checks that no other record has the same values in all `fields`; a record that fails `counts` may have the same. */
+/** Checks that no other record has the same values in all `fields`; skips records for which `counts` returns false. */
 export const unique = <T extends object>(
   name: string,
   label: string,
@@ -48,9 +48,9 @@ export const unique = <T extends object>(
 const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, asSearched(row[field])]));
 
-/** Replaces invisible characters and look-alikes before the search, because the name that is imitated has none. */
+/** Replaces invisible characters and look-alikes before the search, to find the real name that a value imitates. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
-/** A list masks phone and identity numbers, so a masked value that the filter has found counts as equal. */
+/** True for a masked value too: lists mask phone and identity numbers, and the filter has already compared them. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'string' && (isMasked(one) || (typeof other === 'string' && readsAs(one, other))));

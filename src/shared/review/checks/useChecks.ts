@@ -17,8 +17,8 @@ export function useCheckContext(): CheckContext {
 export type Checks = ReturnType<typeof useChecks>;
 
 /**
- * The checks of a record: failed ones first, then those without a result, which are both in `open`, then the others.
- * If a pending record has failed checks, fetches their `precedents` after the last check has finished.
+ * The checks of a record: first the failed checks, then the checks without a result, then the others. The first two
+ * groups are also in `open`. If a pending record has failed checks, fetches `precedents` once all checks are done.
  */
 export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();

@@ -33,9 +33,9 @@ interface BatchDialogProps<T extends Reviewable> {
 }
 
 /**
- * The dialog that makes one decision about many records, or asks their applicants for more. Lists the records, asks for
- * the reason once, shows progress and results, and retries temporary failures. Records with failed or unknown checks
- * are passed only if the user ticks them. Undoable decisions go to the outbox.
+ * The dialog that makes one decision about many records, or asks their applicants for more information. Lists the
+ * records, asks for the reason once, shows progress and results, and retries temporary failures. Records with failed or
+ * unknown checks are passed only if the user ticks them. Undoable decisions go to the outbox.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, question, title, rows, onClose } = props;
@@ -176,7 +176,7 @@ async function withDecision<T extends Reviewable>(
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
-  // A record without a state was not decided: the user cannot access it, for example a colleague's task.
+  // A record without a state is not decided: it is one that the user cannot access, such as a colleague's task.
   const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
   return decided ? { ...outcome, decided: now } : outcome;
 }

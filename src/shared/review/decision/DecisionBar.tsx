@@ -25,13 +25,13 @@ interface DecisionBarProps<T extends Reviewable> {
   row: T;
   decision: Decision;
   checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
-  /** The record's other actions, besides the decisions, as its current state allows. */
+  /** The record's actions other than the decisions. */
   actions?: readonly RowAction[];
   /** True to open the panel of a decision next to the record in a wide window, instead of below it. */
   beside?: boolean;
   /** True to show the shortcuts on the buttons. */
   keys?: boolean;
-  /** The name of the colleague who works on the record, and who alone can decide on it. */
+  /** The name of the colleague who works on the record. If set, the user cannot decide on the record. */
   other?: string | undefined;
   /** Content next to the buttons, such as the link to the next record after a decision. */
   children?: ReactNode;

@@ -29,7 +29,7 @@ interface DecisionPanelProps {
   precedents?: Precedents | undefined;
   /** Further form items; their values are kept in the draft too. */
   items?: ReactNode;
-  /** Called with the remark to send, the checks that it names as seen, the typed remark, and the values of `items`. */
+  /** Called with the remark to send, the open checks named in this remark, the typed remark, and the `items` values. */
   onSubmit: (remark: string, seen: readonly Check[], typed: string, more: Values) => void;
   onClose: () => void;
 }
@@ -47,7 +47,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
       title={t(`ask.${verdict}`, { name })}
       hint={part > 0 ? t(`precedents.contradict.${verdict}`, { total: precedents?.total, part }) : undefined}
       draft={draft}
-      start={({ reason = '', more }) => ({ ...(more as Values | undefined), auditRemark: String(reason) })} // kept below
+      // The draft contains the values that `toDraft` has returned.
+      start={({ reason = '', more }) => ({ ...(more as Values | undefined), auditRemark: String(reason) })}
       toDraft={({ auditRemark = '', seen: _seen, ...more }) =>
         auditRemark.trim() === '' && !items ? undefined : { reason: auditRemark, ...(items && { more }) }
       }

@@ -7,8 +7,8 @@ export const MAX_REMARK = 200;
 const MAX_SEEN = 150;
 
 /**
- * A remark that names the open checks the reviewer has seen and passed: with their results, or only their labels if the
- * results do not fit.
+ * Adds a note to the remark: the open checks that the reviewer has confirmed, with their results. If the results do not
+ * fit, the note has only the labels of the checks.
  */
 export function withSeen({ t }: Pick<CheckContext, 't'>, remark: string, open: readonly Check[]): string {
   if (open.length === 0) return remark;

@@ -5,8 +5,8 @@ import { isOthers } from '../reviewer/isOthers';
 import { useIsDecided } from './useUndoable';
 
 /**
- * Divides selected records into a batch and those it leaves out: records that are not pending, those with an unsent
- * decision, and those of colleagues, unless `forOthers` is true.
+ * Divides selected records into a batch and records to leave out. Leaves out records that are not pending, records with
+ * an unsent decision, and, unless `forOthers` is true, records of colleagues.
  */
 export function useChosen<T extends Reviewable>(
   kind: ReviewKind<T>,

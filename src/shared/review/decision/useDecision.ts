@@ -39,7 +39,7 @@ interface Making<T extends Reviewable> {
 }
 
 /**
- * Makes a decision about one record; ignores a submit while another one is running. A record is passed only if all its
+ * Makes a decision about one record; ignores a submit while another submit is running. Passes a record only if all its
  * open checks are in `seen`. If the kind and the user allow undo, the decision goes to the outbox. After a refusal the
  * typed remark stays and the error is shown; if another user was faster, the panel closes and `lost` is true.
  * `onDecided` gets the new state. `start` is the question whose panel is open at first. Nothing is sent if `mayDecide`
@@ -156,7 +156,7 @@ export function useDecision<T extends Reviewable>(
     lost,
     busy: busy || isAsking,
     submit,
-    /** True when the applicant can be asked for more. */
+    /** True when the applicant can be asked for more information. */
     canAsk,
     askMore,
     /** True when a decision can be undone before it is sent. */

@@ -36,7 +36,7 @@ export function useMoveActions<T extends object, Name extends string>(
   const start = useMoveStart(kind, actions);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
-  /** For each state field, the actions that are possible now; if none is, the first action, which is shown disabled. */
+  /** For each state field, returns the actions that are possible now, or else the first action, to show it disabled. */
   function slots(row: T): Name[] {
     const fields = new Set(names.map((name) => kind.moves[name].field));
     return [...fields].flatMap((field) => {

@@ -25,7 +25,7 @@ interface HandoverModalProps<T extends Reviewable> {
   onClose: () => void;
 }
 
-/** Hands a queue over to a colleague whom the user picks by name, then offers the link to it. */
+/** Hands a queue over to a colleague, whom the user picks by name. Then shows the link to the handover. */
 export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }: HandoverModalProps<T>) {
   const { t } = useTranslation('handover');
   const linkOf = useMenuLink();

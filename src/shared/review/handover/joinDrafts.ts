@@ -5,13 +5,13 @@ export type Texts = Readonly<Record<string, unknown>>;
 const SIGN = '；';
 
 /**
- * Joins a draft with one that was handed over. No text is lost or repeated; joining the same draft again changes
- * nothing.
+ * Joins the user's own draft with a handed-over draft. No text is lost or repeated; joining the same draft again
+ * changes nothing.
  *
- * - A field that only one draft has keeps its value; two lists become one that has every entry once.
- * - Of two texts the sentences are joined with `；`, the user's own first; a sentence that continues another replaces
- *   it.
- * - Of two dates, the user's own is kept.
+ * - If only one draft has a field, keeps the field's value. Two lists become one list with every entry once.
+ * - Joins the sentences of two texts with `；`, the user's own sentences first. If one sentence is the beginning of
+ *   another sentence, keeps only the longer sentence.
+ * - Of two dates, keeps the user's own date.
  */
 export function joinDrafts(own: Texts, handed: Texts): Record<string, unknown> {
   const fields = Object.keys({ ...own, ...handed });

@@ -119,7 +119,7 @@ function MergeForm<T extends Reviewable>(props: MergeRecordsProps<T> & { onDone:
   );
 }
 
-/** Lists the rows that move to the kept record, as a number for each kind. */
+/** Shows how many rows of each kind move to the kept record. */
 function Moves({ moves }: Pick<MergePlan, 'moves'>) {
   const { t } = useTranslation('merge');
   if (moves.length === 0) return <p>{t('noMoves')}</p>;

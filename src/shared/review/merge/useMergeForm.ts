@@ -45,7 +45,7 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
   });
   const known = new Set(plan.data?.differs);
   const differing = groups.flatMap(({ facts }) => facts.filter(({ name }) => known.has(name)));
-  /** The side whose value a field gets: the user's choice, else the kept record, unless only the other has a value. */
+  /** The side that a field's value comes from: the user's choice, else `keep`, or `drop` if only `drop` has a value. */
   const sideOf = ({ name }: Fact<T>): Side =>
     choices[name] ?? (rows && isEmpty(rows[keep][name]) && !isEmpty(rows[drop][name]) ? drop : keep);
   return {
@@ -68,8 +68,8 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
 }
 
 /**
- * True if the first record is the better one to keep: it has passed and the other has not, or both have the same result
- * and it is older.
+ * True if `one` is the better record to keep: only `one` has passed; or both or neither have passed, and `one` was
+ * submitted earlier.
  */
 const isBetter = (one: Reviewable, other: Reviewable) =>
   (one.auditStatus === '1') === (other.auditStatus === '1')

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { useTaken } from './useTaken';
 
-/** Who works on an open record: a colleague, or the user (also on behalf of an absent user). May render nothing. */
+/** Shows who works on the open record: a colleague, or the user (also for an absent user). Nothing if nobody does. */
 export function ReviewerTag(props: Pick<ReturnType<typeof useTaken>, 'other' | 'isMine' | 'onBehalfOf'>) {
   const { other, isMine, onBehalfOf } = props;
   const { t } = useTranslation('review');

@@ -23,7 +23,7 @@ interface Callbacks {
   onClosed?: (() => void) | undefined;
 }
 
-/** The records to change, and the selected records that are left out, which the dialog reports. */
+/** The records to change (`rows`). The dialog also lists the selected records that it leaves out (`leftOut`). */
 export interface ReviewerDialogProps<T extends Reviewable> extends Callbacks, Partial<Chosen<T>> {
   kind: ReviewKind<T>;
   rows: readonly T[];

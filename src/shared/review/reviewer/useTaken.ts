@@ -12,7 +12,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { id as idField } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
-/** The interval at which the reservation of an open record is extended, in milliseconds; otherwise it expires. */
+/** The interval, in milliseconds, at which the reservation of an open record is extended so that it does not expire. */
 const TOUCH_MS = 60_000;
 
 /**

@@ -6,9 +6,9 @@ import styles from '../review.module.css';
 import { ageText, askMark, minutesWaited, waitingText } from './waitingTime';
 
 /**
- * How long a record has been pending (highlighted when overdue), and whether its applicant has answered. While an
- * answer of the applicant is missing, shows its deadline; for a postponed record, the day on which it is pending again.
- * Renders nothing for a decided record.
+ * How long a record has been pending (highlighted when overdue), and whether its applicant has answered. If the
+ * applicant must still answer, shows only the deadline. For a postponed record, shows only the day on which the record
+ * becomes pending again. Renders nothing for a decided record.
  */
 export function WaitingTime({ row }: { row: Reviewable }) {
   const { t } = useTranslation('review');
