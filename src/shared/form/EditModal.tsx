@@ -10,9 +10,9 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
   okText?: string | ((values: FormOf<T>) => string);
   /** True for an action that destroys data or pays money back. */
   danger?: boolean;
-  /** True while a fact shown above the fields forbids the action. */
+  /** Disables the save button, while information above the fields explains why the action is not allowed. */
   blocked?: boolean;
-  /** Widens the dialog, so that facts fit in two columns. */
+  /** Widens the dialog, so that details above the fields fit in two columns. */
   wide?: boolean;
   /** Called once the dialog is open, for example to move the focus. */
   onShown?: () => void;

@@ -17,7 +17,7 @@ interface EditPageProps<T extends object> extends Omit<EditorProps<T>, 'onClose'
 /** Edits a long record on its own page, in fieldsets; the buttons stay visible (docs/decisions#4). */
 export function EditPage<T extends object>({ onClose, ...props }: EditPageProps<T>) {
   const [turn, setTurn] = useState(0);
-  // The tab may keep this view mounted: the new key resets the form for the next visit.
+  // A new key resets the form for the next visit, because the page may stay mounted in its tab.
   const leave = () => {
     setTurn(turn + 1);
     onClose?.();

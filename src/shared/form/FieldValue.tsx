@@ -13,11 +13,11 @@ export function FieldValue({ id, value }: { id: string; value: unknown }) {
 
 interface PlainValueProps {
   value: unknown;
-  /** Returns the label of an object's field inside the value; undefined for a field without a label. */
+  /** Returns the label of a field of an object in `value`; undefined for a field without a label. */
   label?: ((field: string) => string | undefined) | undefined;
 }
 
-/** A value without a control: yes or no, text without HTML, list items; `-` when it is empty. */
+/** Displays a value that has no control: a boolean as yes or no, text without HTML, a list as items, `-` if empty. */
 export function PlainValue({ value, label }: PlainValueProps): ReactNode {
   const { t } = useTranslation();
   if (isEmpty(value)) return '-';

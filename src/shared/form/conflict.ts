@@ -58,7 +58,7 @@ export function same(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]));
 }
 
-/** A number beyond 2^53 has lost digits, so it equals no text. */
+/** True when the text is the number. A number beyond 2^53 may have lost digits, so no text counts as equal to it. */
 const isNumber = (text: string, number: number) =>
   Math.abs(number) <= Number.MAX_SAFE_INTEGER && /^-?\d+(\.\d+)?$/.test(text) && Number(text) === number;
 

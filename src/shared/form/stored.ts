@@ -43,6 +43,6 @@ export const isStored = (start: Values | Stored<Values>): start is Stored<Values
 export const readStored = async ({ load }: Stored<Values>, signal: AbortSignal): Promise<Values> =>
   withoutNulls(await load(signal));
 
-/** Converts the server's nulls to undefined, for which controls have a default. */
+/** Converts the server's nulls to undefined, so that controls use their default value. */
 export const withoutNulls = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? undefined]));

@@ -4,7 +4,7 @@ import { pick } from '@/shared/lib/json';
 import { compare, emptied, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
-/** The field by which a server recognises an outdated save (docs/contract#3.1); sent back when the record has it. */
+/** The field by which a server recognizes an outdated save (docs/contract#3.1); sent back if the record has a value. */
 const REVISION = 'updateTime';
 
 /** A field that the user and a colleague changed to different values. */
@@ -35,13 +35,14 @@ interface ConflictOptions {
   stored: Stored<Values> | undefined;
   /** The record as the form loaded it. */
   loaded: Values | undefined;
-  /** Fields without a label, each with the field whose conflict decision applies to it too. */
+  /** Maps a field without a label to the labeled field whose conflict decision applies to both. */
   follows: Readonly<Record<string, string>>;
 }
 
 /**
  * Prevents the form from overwriting a colleague's change. Before a save, `settle` compares the form with the record on
- * the server. If both changed a field (`conflict`), the user decides at once (`decide`) or in the form (`look`).
+ * the server. If the user and a colleague changed the same field (`conflict`), the user either picks a value at once
+ * (`decide`) or goes back to the form (`look`).
  */
 export function useConflict({ form, name, stored, loaded, follows }: ConflictOptions) {
   const base = useRef<Values>(undefined);

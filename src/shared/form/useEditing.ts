@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** An open form: the record it edits, undefined for a new record. */
+/** An open form; `row` is the record to edit, undefined for a new record. */
 export interface Opening<T> {
   row: T | undefined;
   /** The form's React key, different each time it is opened. */

@@ -30,8 +30,8 @@ export interface EditorProps<T extends object> {
   path: string;
   title: string;
   /**
-   * The values of a new record, which are all sent; or the edited record (`storedIn`), of which only `keys` and the
-   * fields of the form are sent.
+   * The values of a new record; all values are sent. Or the record to edit (`storedIn`); only its `keys` and the fields
+   * of the form are sent.
    */
   start: FormOf<T> | Stored<T>;
   /** `key` is the `Idempotency-Key` to send, if the server accepts one. */
@@ -39,7 +39,7 @@ export interface EditorProps<T extends object> {
   onClose: () => void;
   /** True when the form stays open after a save. */
   keepsOpen?: boolean;
-  /** Fields without a label, each with the field whose conflict decision it shares: a user's id and the user's name. */
+  /** Maps a field without a label to the field whose conflict decision applies to both: a user's id to the name. */
   follows?: { readonly [K in keyof T]?: keyof T & string };
   /** The success message if the default "saved" is not enough; it may depend on the sent values. '' for none. */
   done?: string | ((values: FormOf<T>) => string);
@@ -96,7 +96,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     follows,
   });
 
-  /** Keeps the input; shows a refusal at the fields it names, and any other error above the form. */
+  /** Keeps the input. Shows a refusal at the fields that the refusal names, and any other error above the form. */
   async function refuse(error: unknown) {
     const named = error instanceof ApiError ? fieldErrors(error.data, Object.keys(form.getFieldsValue())) : [];
     if (named.length === 0 && error instanceof ApiError && error.kind === 'refused') {

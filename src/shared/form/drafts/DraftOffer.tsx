@@ -53,7 +53,7 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
   );
 }
 
-/** Reports that a dialog had unsaved input when the session or the page ended; opening the dialog again restores it. */
+/** Reports unsaved input of a dialog that remained when the session or the page ended; the dialog restores the input. */
 export function MoveDraftHint({ path }: { path: string }) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() =>

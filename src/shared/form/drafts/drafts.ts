@@ -78,7 +78,7 @@ function draftsUnder(start: string): { record: string; draft: Draft; drop: () =>
 /** Discards the draft of a record. */
 export const dropDraft = (path: string, record: Id | 'new') => tabStorage.remove(keyOf(path, record));
 
-/** Discards all drafts after a deliberate sign-out; when the user `exceptOf` signs in, only the drafts of others. */
+/** Discards all drafts after a deliberate sign-out; when the user `exceptOf` signs in, keeps that user's drafts. */
 export function dropDrafts(exceptOf?: Id): void {
   const kept = exceptOf === undefined ? undefined : `${PREFIX}${exceptOf}:`;
   for (const key of keys()) if (!kept || !key.startsWith(kept)) tabStorage.remove(key);

@@ -11,15 +11,15 @@ interface ErrorLanguageProps {
 export function ErrorLanguage({ isKept }: ErrorLanguageProps) {
   const { i18n } = useTranslation();
   const form = Form.useFormInstance();
-  // antd's own messages are in its locale, which may load after the product's translations.
+  // antd's own messages come from antd's locale, which may load after the product's translations.
   const { locale } = use(ConfigProvider.ConfigContext);
   const sayAgain = useEffectEvent(() => {
     const all = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     const isOurs = ({ name, errors: [words = ''] }: (typeof all)[number]) => !isKept?.(name.join('.'), words);
     const ours = all.filter(isOurs);
-    // Restores the server's errors: antd loses them while the form is hidden because translations are loading.
+    // Restores the server's errors: the form is hidden while translations load, and antd then drops these errors.
     form.setFields(all.filter((one) => !isOurs(one)));
-    // `validateFields` rejects while fields are invalid, which is ignored, because the fields show their errors.
+    // `validateFields` rejects if a field is invalid. Ignores the rejection, because the fields show their errors.
     if (ours.length > 0) form.validateFields(ours.map(({ name }) => name)).catch(() => undefined);
   });
   useEffect(() => sayAgain(), [i18n.language, locale]);

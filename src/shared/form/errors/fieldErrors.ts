@@ -1,4 +1,4 @@
-/** The errors of a refused save by field. The server's `data` is an object with one or several texts per field name. */
+/** The errors of a refused save, grouped by field. The server's `data` has one or several texts for each field name. */
 export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)
@@ -10,8 +10,8 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
 }
 
 /**
- * Finds the field that a refusal is about: its label occurs in the message (手机号码已存在). If several labels occur,
- * the longest counts. Quoted parts are user input and are ignored. Returns undefined if no label occurs.
+ * Finds the field that a refusal is about: the field whose label occurs in the message (手机号码已存在). If several labels
+ * occur, the longest label wins. Ignores quoted parts, which are user input. Returns undefined if no label occurs.
  */
 export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
   const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();

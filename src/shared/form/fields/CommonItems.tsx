@@ -7,7 +7,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { DictRadio } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
 
-/** Max sort number; lists are sorted by this number in ascending order, from 0. */
+/** The max sort number. Sort numbers start at 0, and lists are sorted by them in ascending order. */
 const MAX_SORT = 9999;
 
 interface SortItemProps<T extends { sort?: number | null | undefined }> {

@@ -33,7 +33,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       value={toPicked(value, time)}
       onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
       onBlur={({ target }) => {
-        // The picker accepts a typed date only after its panel has closed, which is too late for a button clicked next.
+        // Accepts a typed date on blur. The picker accepts it when its panel closes, too late for a click on a button.
         const typed = target instanceof HTMLInputElement ? dayjs(target.value, patterns, true) : undefined;
         const text = typed?.isValid() ? typed.format(formatOf(time)) : undefined;
         if (text && text !== value) onChange?.(text);

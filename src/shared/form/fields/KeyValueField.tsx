@@ -25,7 +25,7 @@ export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
   return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 }
 
-/** Rows of a key and a value, which the keyboard can add, remove and move. The caller must not save empty rows. */
+/** Rows of keys and values; keyboard users can add, remove and move rows too. The caller must not save empty rows. */
 export function KeyValueField({ value = [], onChange, disabled = false, most = 20, ...field }: KeyValueFieldProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);

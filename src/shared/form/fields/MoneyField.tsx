@@ -32,7 +32,7 @@ export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }:
     // Counts digits and the decimal sign from the end, because the separators are removed.
     const behind = input.value.slice(input.selectionStart ?? input.value.length);
     const cursor = amount.length - [...behind].filter((sign) => /\d/.test(sign) || sign === decimal).length;
-    // The number is exact, because a number can hold twelve digits and two decimals.
+    // The conversion is exact, because a number can hold twelve digits and two decimals.
     flushSync(() => {
       setTyped(amount.replace('.', decimal));
       onChange?.(/\d/.test(amount) ? Number(amount) : null);

@@ -8,7 +8,7 @@ interface Option {
   title?: string;
 }
 
-/** Radio buttons with fixed options that are not a dictionary (`DictRadio`). */
+/** Radio buttons with fixed options; for the entries of a dictionary use `DictRadio`. */
 export function OptionRadio({ options, ...group }: Omit<RadioGroupProps, 'options'> & { options: Option[] }) {
   useReading(group.id, (value) => options.find((option) => String(option.value) === String(value))?.label ?? '-');
   return <Radio.Group {...group} options={options} />;

@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 interface Source<Q, K extends QueryKey> {
-  /** The query of the options, under the resource's `options` key, so that saving one of its rows refetches them. */
+  /** The query of the options. Its key starts with the resource's `options` key, so that a saved row refetches them. */
   choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
   placeholder?: string;
 }

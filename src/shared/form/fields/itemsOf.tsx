@@ -42,7 +42,7 @@ interface EntryProps<T> {
 interface Items<T> {
   /** The form item of a field, with any control. */
   Field: (props: FieldProps<T>) => ReactNode;
-  /** A text item; its max length is the field's. */
+  /** A text item with the max length of the field. */
   Text: (props: TextProps<T>) => ReactNode;
   /** A form item whose value is an entry of the field's dictionary: a select or radio buttons. */
   Entry: (props: EntryProps<T>) => ReactNode;

@@ -4,15 +4,15 @@ import { toCents } from '@/shared/lib/money';
 export const MAX_MONEY = 99_999_999.99;
 
 /**
- * Converts an amount typed with a decimal comma to a decimal point, as in stored amounts. A point is a separator if
- * there is also a comma, or if it separates thousands.
+ * Converts an amount typed with a decimal comma to a decimal point, as in stored amounts. Points count as thousands
+ * separators if the amount has a comma too, or if every point is followed by exactly three digits (1.234.567).
  */
 export function withPoint(typed: string): string {
   if (typed.includes(',')) return typed.replaceAll('.', '').replace(',', '.');
   return /^-?\d{1,3}(?:\.\d{3})+$/.test(typed.trim()) ? typed.replaceAll('.', '') : typed;
 }
 
-/** Normalises a typed or pasted amount: accepts full-width characters, separators and currency signs. */
+/** Normalizes a typed or pasted amount: accepts full-width characters, separators and currency signs. */
 export const toAmount = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -17,7 +17,7 @@ export interface RecordMove {
 }
 
 /**
- * The move of a row: `may` returns whether the record allows the move; if not, `now` describes its last change.
+ * Creates the move of a row. `may` returns whether the record allows the move; if not, `now` describes the last change.
  * @example
  * const now = useNow();
  *

@@ -101,7 +101,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   }
 
   useEffect(() => {
-    // When the tab is shown again, the first effect still has the old, destroyed editor.
+    // When the tab is shown again, this effect first runs with the old, destroyed editor.
     if (value === latest.current || editor.isDestroyed) return;
     latest.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
@@ -166,9 +166,9 @@ function RichCount({ editor, length, max }: RichCountProps) {
 const labelId = (id: string) => `${id}-label`;
 
 /**
- * Connects a control with the label that `Form.Item` rendered for it: gives the label the id that the control refers
- * to, and focuses the control when the label is clicked. A drawer may attach `box` and the label to the document later.
- * Must be called in an effect; returns the cleanup function.
+ * Connects a control with the label that `Form.Item` rendered: gives the label an id, to which the control refers, and
+ * focuses the control when the label is clicked. Looks for the label near `box` instead of in the document, because a
+ * drawer may not be attached to the document yet. Must be called in an effect; returns the cleanup function.
  */
 function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => void) | undefined {
   const root = box?.getRootNode() as ParentNode | undefined; // the document, or a drawer's outermost element

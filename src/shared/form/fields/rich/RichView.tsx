@@ -12,7 +12,7 @@ interface RichViewProps {
   find?: (text: string) => readonly { from: number; to: number }[];
 }
 
-/** Renders stored HTML: sanitized, inserted as nodes, and confined to its own box whatever its styles are. */
+/** Renders stored HTML, sanitized and inserted as nodes. The styles of the HTML cannot move content out of the box. */
 export function RichView({ html, find }: RichViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const cleaner = useLazy(loadSanitize);

@@ -84,8 +84,8 @@ function linkSafely(element: Element): void {
 }
 
 /**
- * Allows pictures from this product and the object store. Any other picture could track its readers, so it becomes a
- * link that names its host; a picture without a valid address is removed.
+ * Allows pictures from this product and the object store. Any other picture could track readers, so a link with the
+ * name of the host replaces the picture; a picture without a valid address is removed.
  */
 function showSafely(image: Element): void {
   const src = image.getAttribute('src');
