@@ -50,7 +50,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   );
 }
 
-/** Copies the link to a record. The link names the record in case it is removed later; a person is not named. */
+/** Copies the link to a record. The link contains the record's name, unless it is a person's name (`recordLink`). */
 function CopyLink<T extends object>({ api, row }: { api: Resource<T>; row: T }) {
   const { t } = useTranslation();
   const label = t('copy.link');

@@ -36,7 +36,7 @@ export function Secrets<T>({ api, id, permission, children }: SecretsProps<T>) {
   return <Ask value={may ? asking : undefined}>{children}</Ask>;
 }
 
-/** Keeps personal data in its children masked; for a record's earlier values, which the server does not reveal. */
+/** Keeps personal data in its children masked: for earlier values of a record, which the server does not reveal. */
 export const MaskedSecrets = ({ children }: { children: ReactNode }) => <Ask value={undefined}>{children}</Ask>;
 
 interface SecretTextProps {

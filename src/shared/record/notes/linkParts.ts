@@ -31,7 +31,7 @@ export function linkParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Removes punctuation of the sentence after an address; keeps a closing bracket if the address opens it. */
+/** Removes punctuation after an address; keeps a closing bracket if the address contains the opening bracket. */
 function withoutPunctuation(address: string): string {
   const end = address.replace(/[.,;:!?*]+$/, '');
   const opens = end.split('(').length;

@@ -34,5 +34,5 @@ export function mentionedIn(content: string, people: readonly Person[]): Id[] {
   return [...new Set(found)];
 }
 
-/** False if a name that ends in a Latin letter or digit continues with another: `@annette` does not contain `@ann`. */
+/** False if the name is only the beginning of a longer Latin word or number: `@annette` does not mention `ann`. */
 const isWhole = (name: string, rest: string) => !/\w$/.test(name) || !/^\w/.test(rest.slice(name.length));
