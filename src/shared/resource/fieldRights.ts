@@ -42,7 +42,7 @@ function limitedAt(url: string | undefined): ((name: string) => FieldLimit | und
   return (name) => fieldLimit(permission, name.split('.')[0]);
 }
 
-/** Returns a copy in which hidden values at any depth are null, and a history lacks changes of hidden fields. */
+/** Returns a copy without hidden data: hidden fields at any depth are null, and a history omits their changes. */
 function withoutHidden(value: unknown, isHidden: (name: string) => boolean): unknown {
   if (Array.isArray(value)) {
     return value

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The label of a resource's field, from the first of these: the resource's messages (`finance:invoice.amount`), its
- * area's (`finance:amount`), those shared by all records (`shared:field.amount`), the field's name.
+ * The label of a resource's field. Looks for a message of the resource (`finance:invoice.amount`), then of its area
+ * (`finance:amount`), then for all records (`shared:field.amount`). If there is none, returns the field's name.
  * @example
  * labelOf(t, invoices, 'amount') // 开票金额
  */

@@ -7,7 +7,7 @@ import type { Entity } from '@/shared/vocabulary/permission';
 /** One kind of record: its calls, and the facts that screens need. */
 export interface Resource<T extends object> extends CrudApi<T> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
-  /** `module:entity`; screens check its `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
+  /** `module:entity`, the prefix of the permissions `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
   permission: Entity;
   /**
    * The group of messages with the labels of the fields and the `title` of the list, such as `finance:invoice`; or
@@ -69,7 +69,7 @@ export interface ResourceFacts<T extends object> extends Facts<T> {
 export function resource<T extends { id: Id }>(facts: Facts<T>): Resource<T>;
 export function resource<T extends object>(facts: ResourceFacts<T>): Resource<T>;
 export function resource<T extends object>(facts: Facts<T> & { id?: keyof T & string }): Resource<T> {
-  // Without `id`, the first overload applies, whose rows have a field `id`.
+  // If `id` is omitted, the first overload applies, and its rows have a field `id`.
   const {
     schema,
     path,

@@ -18,7 +18,7 @@ export function recordLink<T extends object>(api: Resource<T>, row: T): string {
   return link.href;
 }
 
-/** The record's name in an address's fragment. Anybody may have written it, so hidden characters are made visible. */
+/** The record's name in the fragment of an address. Makes invisible characters visible: the fragment may be forged. */
 export function nameIn(hash: string): string | undefined {
   const [, coded = ''] = /^#name=(.+)$/.exec(hash) ?? [];
   try {

@@ -7,7 +7,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 
 const REMOVED = '/system/operLog/removed';
 
-/** Who removed a record and when, and its name if the server still has it. */
+/** Who removed a record and when, and the name of the record if the server still knows the name. */
 export const removalSchema = z.object({
   name: z.string().nullish(),
   userName: z.string().nullish(),

@@ -34,7 +34,7 @@ export const auditMoves = (prefix: Entity) =>
     reject: { field: 'auditStatus', from: ['0'], to: '2', permission: `${prefix}:audit` },
   }) as const satisfies RecordMoves;
 
-/** The decisions about a record under review: those of AUDIT, and asking the applicant for more before deciding. */
+/** The moves of a record under review: the decisions of AUDIT, and asking the applicant for more information. */
 export const reviewMoves = (prefix: Entity) =>
   ({
     ...auditMoves(prefix),
