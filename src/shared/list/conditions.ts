@@ -16,7 +16,7 @@ export const isConditional = (name: string) => name.includes('.');
 /** The condition of the parameter `name`, as the system config lists it; undefined for a plain filter. */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
-/** Returns validators for the conditions in a list's address: those of its filters, and ranges of sortable fields. */
+/** Returns validators for the conditions in a list's address: conditions of filters, and ranges of sortable fields. */
 export function conditionReaders(
   filters: Readonly<Record<string, Reader>>,
   sortable: readonly string[],

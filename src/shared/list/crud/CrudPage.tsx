@@ -41,7 +41,7 @@ interface CrudPageProps<T extends object, F extends object> {
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
-  /** Returns the actions of a row, in order, given the page's own `edit` and `remove`, which are the default. */
+  /** Returns the actions of a row, in order; gets the page's own `edit` and `remove` actions, which are the default. */
   rowActions?: ActionsOf<T>;
   /** The consequences of a removal, shown in its confirm dialog. */
   removal?: (rows: readonly T[]) => ReactNode;
@@ -80,7 +80,7 @@ interface CrudPageProps<T extends object, F extends object> {
  *   form={{ as: 'dialog', start: { status: '0' }, fields: <IndustryFields /> }}
  * />
  * @example
- * // The form has a page of its own, by its menu keys.
+ * // The form opens on pages of its own; `add` and `edit` are the menu keys of these pages.
  * <CrudPage … form={{ as: 'page', add: 'noticeAdd', edit: 'noticeEdit' }} />
  */
 export function CrudPage<T extends object, F extends object = T>(page: CrudPageProps<T, F>) {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Entity } from '@/shared/vocabulary/permission';
 import type { RowAction } from '../actions/RowActions';
 
-/** The page's own actions for a row: empty if the page lacks them, disabled if the row's state forbids them. */
+/** The page's own actions for a row: [] if the page does not offer the action, disabled if the row forbids it. */
 interface OwnActions {
   edit: readonly RowAction[];
   remove: readonly RowAction[];

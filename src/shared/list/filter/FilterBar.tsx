@@ -110,8 +110,8 @@ export function FilterBar<T extends object>({ columns, fields, filters, unsuppor
 }
 
 /**
- * Filter input that is not applied yet. Text that the user types while a search runs is kept; after Back or a link the
- * fields show the filters of the address.
+ * Filter input that is not applied yet. Keeps text that the user types while a search is running. After Back or a link,
+ * the fields show the filters of the address.
  */
 function useTyped(filters: Filters) {
   const now = JSON.stringify(filters);

@@ -106,7 +106,7 @@ export const conditionOf = ({ base, names, conditions }: FilterField, filters: F
 export const without = (filters: Filters, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
 
-/** The filters with the typed values: empty ones are omitted, text is trimmed and loses its invisible characters. */
+/** The filters with the typed values added; omits empty values, trims text and removes invisible characters. */
 export function withTyped(filters: Filters, typed: Filters): Record<string, string> {
   const cleaned = Object.entries({ ...filters, ...typed }).map(([name, value]) => [name, clean(value)] as const);
   return Object.fromEntries(cleaned.filter(([, value]) => value !== ''));

@@ -103,7 +103,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
     after: actions ? slots.width : 0,
     room,
   });
-  // The sides are passed as one text, so that a changed width re-renders no row.
+  // The sides are passed as one text, so that no row re-renders when a width changes.
   const looks = useCellLooks(
     sides.join(),
     columns.findIndex((column) => column === name),

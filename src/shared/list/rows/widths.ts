@@ -121,7 +121,7 @@ export function columnWidths<T extends object>(
   if (inSight === end && left >= 0) inSight = columns.length;
   else {
     const cut = needs.slice(0, inSight).map((need = 0, index) => Math.min(need, LONG_TEXT) - (least[index] ?? 0));
-    // The user must scroll anyway, so one column fewer is made visible, to avoid cutting the others.
+    // The user must scroll anyway. Makes one column fewer visible, so that the texts of the other columns are not cut.
     if (inSight > FEWEST && cut.reduce((sum, more) => sum + Math.max(0, more), -left) > MUCH)
       left += least[--inSight] ?? 0;
     // Widens the columns that the user must scroll to, which takes no width from the visible columns.

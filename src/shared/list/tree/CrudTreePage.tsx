@@ -42,7 +42,7 @@ interface CrudTreePageProps<T extends TreeRow> {
    * the row has children, otherwise false.
    */
   undeletable?: (row: T, ofParent: string | false) => string | false;
-  /** Returns the actions of a row, in order, given the tree's own actions, which are the default. */
+  /** Returns the actions of a row, in order; gets the tree's own actions, which are the default. */
   rowActions?: TreeActionsOf<T>;
   /** The fields that users with `:edit` can change for all selected rows at once. */
   bulk?: Bulk<T>;

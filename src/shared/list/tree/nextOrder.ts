@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/lib/id';
 
-/** The order number of a new row below a parent: after its last child. */
+/** The order number that places a new row after the last child of a parent. */
 export function nextOrder<T extends { parentId?: Id | null | undefined }>(
   rows: readonly T[],
   parentId: Id,
