@@ -14,8 +14,8 @@ const MAX_PICTURES = 12;
 let prefetched: HTMLImageElement[] = [];
 
 /**
- * Prefetches a record, its pictures and the other queries of its page. Ignores failures, because the page fetches again
- * and shows them.
+ * Prefetches a record, its pictures and the other queries of its page. Ignores failures, because the page repeats the
+ * request and shows the error.
  */
 export async function prefetchRecord<T extends Reviewable>(
   client: QueryClient,
@@ -50,7 +50,7 @@ function fetchPicture(src: string): HTMLImageElement {
 }
 
 /**
- * The addresses of a record's pictures, at any depth, without duplicates: files on our own server, and those of
+ * The addresses of a record's pictures, at any depth, without duplicates: pictures on our own server, and files in
  * the object store with a picture's file extension.
  */
 export function picturesIn(value: unknown): string[] {
@@ -59,7 +59,7 @@ export function picturesIn(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
-/** True for an address on our own server, and for an address in the object store that ends like a picture. */
+/** True for a picture on our own server, and for a file in the object store with a picture's file extension. */
 function isPictureAddress(text: string): boolean {
   const href = shownHere(text);
   if (!href || !isPicture(href)) return false;

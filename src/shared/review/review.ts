@@ -45,7 +45,7 @@ export const reviewShape = {
   auditBy: z.string().max(64).nullish(),
   auditTime: dateTime.nullish(),
   submitTime: dateTime.nullish(),
-  /** The names of the failed checks if the server runs checks; null for a record it could not check. */
+  /** The names of the failed checks if the server runs checks; null for a record that the server could not check. */
   failedChecks: z.array(z.string()).nullish(),
   auditLogs: z.array(auditLogSchema).nullish(),
   ...reviewerShape,

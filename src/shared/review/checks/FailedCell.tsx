@@ -8,7 +8,7 @@ interface FailedCellProps {
   isUnknown: boolean;
 }
 
-/** The number of a row's failed checks, and as many of them as fit; an amber note if the checks could not run. */
+/** Shows the number of a row's failed checks, and those checks that fit; an amber note if the checks could not run. */
 export function FailedCell({ failed, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
   if (failed.length === 0)

@@ -22,7 +22,7 @@ export interface CheckedKind<T extends object> {
   isChecked?: (row: T) => boolean;
 }
 
-/** True for a record whose failed checks are shown. For other records they are part of the history. */
+/** True for a record whose failed checks are shown. The failed checks of any other record are only history. */
 export const isChecked = <T extends object>(
   { moves, isChecked: of }: Pick<CheckedKind<T>, 'moves' | 'isChecked'>,
   row: T,
@@ -106,7 +106,7 @@ export function serverLabel(t: CheckContext['t'], name: string): string {
   return known ? t(`review:checks.${known}`) : name;
 }
 
-/** The failed checks that the server reported in the record or in a loaded list; undefined if it runs no checks. */
+/** The failed checks that the server reported in the record or in a loaded list; undefined if there is no report. */
 export function serverFailed<T extends object>(
   client: QueryClient,
   { api }: CheckedKind<T>,

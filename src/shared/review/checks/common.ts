@@ -100,7 +100,7 @@ export function expiryCheck(
   };
 }
 
-/** Checks names for invisible characters and for words that mix scripts; returns no checks for names without either. */
+/** Returns a failed check for each name that has invisible characters, or words that mix scripts. */
 export function nameChecks({ t }: CheckContext, names: Record<string, string | null | undefined>): Check[] {
   return Object.entries(names).flatMap(([field, name]) => {
     const kind = deceit(name ?? '');

@@ -5,7 +5,7 @@ import { DictTag } from '@/shared/dict/DictTag';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Reviewable } from '../review';
 
-/** Another user has already decided: shows who, when and why. That decision is not overwritten. */
+/** Reports that another user has already decided: who, when and why. The other user's decision remains in force. */
 export function ConflictAlert({ row, states }: { row: Reviewable; states: DictName }) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

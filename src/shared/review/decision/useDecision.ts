@@ -106,8 +106,8 @@ export function useDecision<T extends Reviewable>(
     ) => {
       setFailure('');
       if (verdict === 'pass') {
-        // A check may answer only after the panel has opened or the user has pressed the key to pass. The panel then
-        // asks for confirmation.
+        // Checks may still be running when the panel opens or the user presses the key to pass. If such a check then
+        // fails, the panel asks for confirmation.
         const open = await openChecks(client, kind, row, context);
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {

@@ -39,8 +39,8 @@ function textsIn(values: Record<string, unknown>): HandedDraft['values'] {
 }
 
 /**
- * Adds the drafts of a handover to the user's own. Returns their number; undefined if this tab has added them before,
- * so that drafts the user has sent since then do not return.
+ * Adds the drafts of a handover to the user's own drafts. Returns the number of drafts. If this tab has already added
+ * the handover, only returns undefined, so that drafts that the user has sent since then do not come back.
  */
 export function keepHandedDrafts({ path, permission }: Kind, { id, drafts }: Handover): number | undefined {
   const opened = { path: HANDOVER, record: id };

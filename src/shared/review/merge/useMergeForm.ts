@@ -34,7 +34,7 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
     queryKey: api.keys.call('merge', pair),
     queryFn: async ({ signal }) => {
       const answer = await planMerge(api, pair, signal);
-      // The records must not be older than the plan, whose version is sent: the user must see current values.
+      // Refetches both records, so that the user sees the values on which the plan's `version` is based.
       await Promise.all(SIDES.map((side) => client.fetchQuery({ ...recordQuery(api, ids[side]), staleTime: 0 })));
       return answer;
     },

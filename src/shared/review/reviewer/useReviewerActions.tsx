@@ -20,7 +20,7 @@ interface Leaving {
 const loadDialogs = () => import('./reviewerDialogs');
 
 /**
- * The actions that change the reviewer or the time of a pending record: hand it over, release it, put it off, move it
+ * The actions that change who reviews a pending record, or when: hand it over, release it, put it off, or move it
  * to another queue. Handing over or releasing a colleague's records needs the permission `assign`. Each action needs
  * its switch in the system config. `leaving` is called when the user stops working on a record.
  */
