@@ -6,7 +6,7 @@ import { EditorForm } from './EditorForm';
 import { type EditorProps, useEditor } from './useEditor';
 
 interface EditPageProps<T extends object> extends Omit<EditorProps<T>, 'onClose'> {
-  /** Called after saving or cancelling, to navigate away. Without it the page stays open, as a settings page does. */
+  /** Called after saving or canceling, to navigate away. If omitted, the page stays open, like a settings page. */
   onClose?: () => void;
   /** The verb of the button; by default "save". */
   okText?: string;

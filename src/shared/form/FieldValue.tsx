@@ -13,7 +13,7 @@ export function FieldValue({ id, value }: { id: string; value: unknown }) {
 
 interface PlainValueProps {
   value: unknown;
-  /** Returns the label of a field of an object in `value`; undefined for a field without a label. */
+  /** If `value` contains objects: returns the label of an object's field, or undefined to show no label. */
   label?: ((field: string) => string | undefined) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function PlainValue({ value, label }: PlainValueProps): ReactNode {
   );
 }
 
-/** The texts and numbers of a value without HTML tags, in the order of its fields and with their labels. */
+/** Joins the texts and numbers in a value, without HTML tags; precedes each with the label of its field, if any. */
 function textOf(value: unknown, label?: PlainValueProps['label']): string {
   if (typeof value === 'string') return value.replaceAll(/<[^>]*>/g, ' ').trim();
   if (typeof value !== 'object' || value === null) return String(value ?? '');

@@ -59,7 +59,7 @@ const nextName = () => `edit-${++serial}`;
 
 /** The logic of an edit form: loads and saves the record, shows refusals at fields, asks before discarding input. */
 export function useEditor<T extends object>(props: EditorProps<T>) {
-  // Inside this hook, values are those of antd's form, which does not type its field names.
+  // Inside this hook, values have the type of antd's form, which does not type the field names.
   const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;
   const { path, title, onClose, move, keepsOpen } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });

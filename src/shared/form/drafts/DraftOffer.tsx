@@ -53,7 +53,7 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
   );
 }
 
-/** Reports unsaved input of a dialog that remained when the session or the page ended; the dialog restores the input. */
+/** Reports that unsaved input of a dialog was kept when the session or page ended; the dialog restores the input. */
 export function MoveDraftHint({ path }: { path: string }) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() =>

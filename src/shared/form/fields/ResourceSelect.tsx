@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 interface Source<Q, K extends QueryKey> {
-  /** The query of the options. Its key starts with the resource's `options` key, so that a saved row refetches them. */
+  /** The query of the options. Its key starts with the resource's `options` key: saving a row refetches the options. */
   choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
   placeholder?: string;
 }

@@ -10,7 +10,7 @@ import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
 import { limited } from './limited';
 
-/** The parts of a resource that its form items read. */
+/** The properties of a resource that its form items use. */
 interface Described {
   /** Without a schema, every item must state its own max length. */
   schema?: { shape: Record<string, z.ZodType> };
@@ -50,7 +50,7 @@ interface Items<T> {
 
 /**
  * The form items of a resource. Label, length and dictionary come from the field; an item states only what differs. If
- * the form's values are not the resource's rows, pass their type.
+ * the type of the form's values is not the type of the resource's rows, pass it as the type argument.
  * @example
  * const { Entry, Field, Text } = itemsOf(contacts);
  *
@@ -103,7 +103,7 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
 }
 
 interface LimitedProps {
-  /** The permission of the resource, to find its field rights. */
+  /** The permission of the resource; identifies the user's rights to its fields. */
   by: string | undefined;
   name: string;
   children: ReactNode;

@@ -29,7 +29,7 @@ export const variableChips = Extension.create({
   ],
 });
 
-/** A Latin letter, then letters, digits and `_`; max 40 characters (docs/contract#3.4.28). */
+/** `${key}` with a well-formed key: a Latin letter, then letters, digits and `_`; max 40 (docs/contract#3.4.28). */
 const WELL_FORMED = /^\$\{\s*[A-Za-z]\w{0,39}\s*\}$/;
 
 function chipsIn(doc: Node): DecorationSet {
