@@ -24,7 +24,7 @@ export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps)
   );
 }
 
-/** A value, with the problem if a check of its field failed, and with a note if it was changed. */
+/** Shows a value: with the problem if a check of the field failed, and with a note if the value was changed. */
 export function Marked({ field, label, children }: { field: string; label: string; children: ReactNode }) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));

@@ -21,7 +21,7 @@ interface NoteFormProps {
   record: NotedRecord;
   /** The note to edit; without it, the form adds a note. */
   note?: Note;
-  /** Called after an edit was saved or cancelled. */
+  /** Called after an edit was saved or canceled. */
   onClose?: () => void;
 }
 
