@@ -30,8 +30,8 @@ function limitsOf(permission: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Returns a function from a field's name to its limit, for the resource of this URL; a condition such as `status.not`
- * has the limit of its field. Undefined if no field is limited.
+ * Returns a function that looks up the limit of a field by name, for the resource of this URL. A condition such as
+ * `status.not` has the limit of its field. Returns undefined if no field is limited.
  */
 function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
   if (url === undefined || !useSession.getState().user?.fields) return undefined;

@@ -11,7 +11,7 @@ export function labelOf(t: TFunction, { messages }: { messages: string }, field:
   const keys = [...(group ? [`${area}:${group}.${field}`] : []), `${area}:${field}`, `shared:field.${field}`];
   // The default is empty, because i18next parses a default as a template, and the name may come from the server.
   const label: unknown = t(keys, { defaultValue: '', returnObjects: true });
-  return typeof label === 'string' && label !== '' ? label : field; // may be a message group
+  return typeof label === 'string' && label !== '' ? label : field; // a key may name a message group
 }
 
 /** The title of a resource's list, from `finance:invoice.title`. */

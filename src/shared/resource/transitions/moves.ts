@@ -14,6 +14,6 @@ export type Moves<Name extends string = string> = Readonly<Record<Name, Move>>;
 export const allows = (move: Move, state: string | null | undefined): boolean =>
   state !== null && state !== undefined && move.from.includes(state);
 
-/** The transitions allowed from a state, in the table's order. */
+/** The transitions allowed from a state, in the order of `moves`. */
 export const movesFrom = <Name extends string>(moves: Moves<Name>, state: string | null | undefined): Name[] =>
   (Object.keys(moves) as Name[]).filter((name) => allows(moves[name], state));

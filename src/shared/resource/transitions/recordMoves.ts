@@ -23,7 +23,7 @@ export function offers({ field, when = {}, ...move }: RecordMove, record: object
   );
 }
 
-/** The transitions allowed for a record, in the table's order. */
+/** The transitions allowed for a record, in the order of `moves`. */
 export const offered = <Name extends string>(moves: RecordMoves<Name>, record: object): Name[] =>
   (Object.keys(moves) as Name[]).filter((name) => offers(moves[name], record));
 
