@@ -13,7 +13,7 @@ let root: Root | undefined;
 
 /**
  * Renders the app shell and the first page once, off-screen, while the user types a password. The browser has then
- * compiled their code, and antd has computed its colours. This saves a sixth of the time from the click to the first
+ * compiled their code, and antd has computed its colors. This saves a sixth of the time from the click to the first
  * page. The tree is hidden and outside the document: React renders it only when idle and runs no effects, so nothing is
  * requested.
  */

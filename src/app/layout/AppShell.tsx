@@ -36,7 +36,7 @@ const TOGGLE = 'side-toggle';
 /** The height of the header in pixels, including its border; AppShell.module.css has the same value. */
 const HEADER_HEIGHT = 57;
 
-/** Removes ProLayout's own colours, paddings and background. */
+/** Removes ProLayout's own colors, paddings and background. */
 const FRAME_TOKEN = {
   bgLayout: '',
   header: { heightLayoutHeader: HEADER_HEIGHT, colorBgHeader: 'transparent', colorBgScrollHeader: 'transparent' },

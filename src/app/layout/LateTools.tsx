@@ -35,7 +35,7 @@ export function LateTools() {
   );
 }
 
-/** Synchronises settings and views with the server. If the chunk fails to load, both stay in this browser only. */
+/** Synchronizes settings and views with the server. If the chunk fails to load, both stay in this browser only. */
 function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
   const { module } = useLazy(loadFollowPerson);

@@ -13,7 +13,7 @@ export function useCurrentNode(): MenuNode | undefined {
   return nodeAt(tree, useLocation().pathname);
 }
 
-/** Normalises a path for comparison as the router does: lower case, no trailing slashes. */
+/** Normalizes a path for comparison as the router does: lower case, no trailing slashes. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 interface Places {

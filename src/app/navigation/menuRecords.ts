@@ -1,4 +1,4 @@
-/** One row of the server's menu, parsed and sanitised. Ids are compared as text (docs/contract#2.6). */
+/** One row of the server's menu, parsed and sanitized. Ids are compared as text (docs/contract#2.6). */
 export interface MenuRecord {
   id: string;
   parentId: string;

@@ -24,7 +24,7 @@ let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches the neighbours of a page in the menu. Prefetches nothing on the first page: the user may open any screen
+ * Prefetches the neighbors of a page in the menu. Prefetches nothing on the first page: the user may open any screen
  * next, and the first list must not wait for other screens' files (docs/quality#speed).
  */
 export function prefetchFrom(node: MenuNode): void {

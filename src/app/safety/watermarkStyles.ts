@@ -1,6 +1,6 @@
 /** Opacity of the mark: visible on every background of the theme, while every text of the theme stays readable. */
 export const MARK_OPACITY = 0.08;
-/** The colour of the mark: a grey for light and dark pages. */
+/** The color of the mark: a gray for light and dark pages. */
 export const MARK_COLOR = 128;
 
 const TILE = { width: 360, height: 200 };

@@ -11,7 +11,7 @@ export interface Findable {
   asked?: readonly string[];
 }
 
-/** Normalises text for the search: removes blanks, dots and colons, so that 新建用户 finds "新建 · 用户管理". */
+/** Normalizes text for the search: removes blanks, dots and colons, so that 新建用户 finds "新建 · 用户管理". */
 export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
 /**

@@ -6,7 +6,7 @@ import { followSettings } from '@/shared/personal/followSettings';
 import { removeTracesOfOthers } from '@/shared/personal/traces';
 
 /**
- * Synchronises a user's settings and saved views between this browser and the server, and lists the exports that the
+ * Synchronizes a user's settings and saved views between this browser and the server, and lists the exports that the
  * server makes for the user. Loads views after settings, because settings store which views are starred.
  * Returns a function that stops the synchronisation.
  */

@@ -1,7 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 
 /**
- * Text and state colours with a contrast of 4.5:1 on their backgrounds (docs/quality#2.2); antd's defaults have less.
+ * Text and state colors with a contrast of 4.5:1 on their backgrounds (docs/quality#2.2); antd's defaults have less.
  */
 const light: ThemeConfig['token'] = {
   colorPrimaryBg: '#e6f7f7',
@@ -37,7 +37,7 @@ const dark: ThemeConfig['token'] = {
 };
 
 /**
- * The product's antd theme: the user's primary colour, light or dark; no animation for users who prefer reduced motion.
+ * The product's antd theme: the user's primary color, light or dark; no animation for users who prefer reduced motion.
  */
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
@@ -67,7 +67,7 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
 }
 
 /**
- * Makes hover colours darker, because antd's brighter default is too bright for white text (below 4.5:1). Pale
+ * Makes hover colors darker, because antd's brighter default is too bright for white text (below 4.5:1). Pale
  * backgrounds stay pale.
  */
 const tonesOf = (primaryColor: string) => ({
@@ -76,7 +76,7 @@ const tonesOf = (primaryColor: string) => ({
   colorPrimaryBgHover: mixed(primaryColor, 255, 0.8),
 });
 
-/** Mixes a colour with black (0) or white (255), whose share is from 0 to 1. */
+/** Mixes a color with black (0) or white (255), whose share is from 0 to 1. */
 function mixed(colour: string, ground: 0 | 255, share: number): string {
   const channels = [1, 3, 5].map(
     (index) => Number.parseInt(colour.slice(index, index + 2), 16) * (1 - share) + ground * share,

@@ -32,7 +32,7 @@ export interface Page<T> {
 }
 
 /**
- * Normalises a page response. Null or missing records become an empty page, rows that are not objects are dropped, and
+ * Normalizes a page response. Null or missing records become an empty page, rows that are not objects are dropped, and
  * `total` is at least the number of rows in the response. Also accepts `{rows}` and a bare array. Throws ApiError
  * `malformed` for anything that is not a list.
  */

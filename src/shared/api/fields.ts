@@ -34,7 +34,7 @@ export const enabled = z.enum(['0', '1']).register(noted, { dict: 'sys_normal_di
 /** A yes-or-no value, 'Y' or 'N'. */
 export const yesNo = z.enum(['Y', 'N']).register(noted, { dict: 'sys_yes_no' });
 
-/** A time in the server's zone, normalised from three formats to `YYYY-MM-DD HH:mm:ss` (`shared/settings/times`). */
+/** A time in the server's zone, normalized from three formats to `YYYY-MM-DD HH:mm:ss` (`shared/settings/times`). */
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime')).register(noted, { kind: 'time' });
 
 /**
@@ -51,7 +51,7 @@ export const auditShape = {
   ...changeShape,
 };
 
-/** A date without time, normalised to `YYYY-MM-DD`; other text, such as a month, is kept. */
+/** A date without time, normalized to `YYYY-MM-DD`; other text, such as a month, is kept. */
 export const date = readBy(z.string(), (value) => readTime(value, 'date')).register(noted, { kind: 'date' });
 
 /** Province, city and district as one text; the name of a municipality is not repeated (`shared/lib/region`). */

@@ -42,7 +42,7 @@ interface Schema {
 /**
  * Makes a response fit its schema field by field. A screen then gets strings where it expects strings and arrays where
  * it expects arrays, whatever the server sent. Null is never a misfit. A number and its string are equivalent: each is
- * converted to the schema's type, unless a number would lose digits; times are normalised. Any other misfit is replaced
+ * converted to the schema's type, unless a number would lose digits; times are normalized. Any other misfit is replaced
  * by its empty value (string '', array [], record {}, boolean false, otherwise null), and its path is returned. Strings
  * outside an enum are kept, because a dictionary may have new entries. Limits on length and format belong to form rules
  * and are not checked. Fields that the schema lacks are dropped, so that a row has exactly the fields of its type.

@@ -7,7 +7,7 @@ interface Company {
   logo: string;
 }
 
-/** The signed-in user, from `GET` user info (docs/contract#2.2), with every field normalised. */
+/** The signed-in user, from `GET` user info (docs/contract#2.2), with every field normalized. */
 export interface CurrentUser {
   userId: Id;
   userName: string;

@@ -13,13 +13,13 @@ import type { Drawing } from './engine';
 
 const loadEngine = () => import('./engine');
 
-/** The theme colours of a chart. */
+/** The theme colors of a chart. */
 interface Look {
   text: string;
   soft: string;
   line: string;
   ground: string;
-  /** The options shared by all axes: the colours of labels and lines. */
+  /** The options shared by all axes: the colors of labels and lines. */
   axis: Record<'axisLabel' | 'axisTick' | 'axisLine' | 'splitLine', object>;
   colors: [string, string, string, string];
   /** ECharts measures texts with this font, so it must be a real font family: `inherit` would cut long texts. */

@@ -17,7 +17,7 @@ register([
 /** A drawn chart. */
 export interface Drawing {
   /**
-   * Draws figures in the given colours. New figures replace the old ones without animation, because the page may be
+   * Draws figures in the given colors. New figures replace the old ones without animation, because the page may be
    * about to be printed.
    */
   show: (option: EChartsCoreOption) => void;

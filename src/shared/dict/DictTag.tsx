@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './DictTag.module.css';
 import { type DictEntry, useDict } from './useDict';
 
-/** Only states have a colour; kinds, sizes, sexes, yes and no are plain text (docs/design#colour-means-something). */
+/** Only states have a color; kinds, sizes, sexes, yes and no are plain text (docs/design#colour-means-something). */
 const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
 
 /**
- * The colours of states, the same everywhere (docs/design#colour-means-something): green is good, amber is pending,
- * grey is finished or off; red is only for errors. They override the dictionary's `listClass`, which is inconsistent.
+ * The colors of states, the same everywhere (docs/design#colour-means-something): green is good, amber is pending,
+ * gray is finished or off; red is only for errors. They override the dictionary's `listClass`, which is inconsistent.
  */
 const MEANINGS = {
   success: [
@@ -44,7 +44,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries(MEANINGS).flatMap(([colour, states]) => states.map((state) => [state, colour] as const)),
 );
 
-/** The label of a dictionary value, coloured if it is a state; `-` if empty. A tooltip marks an unknown value. */
+/** The label of a dictionary value, colored if it is a state; `-` if empty. A tooltip marks an unknown value. */
 export function DictTag({ dictType, value }: { dictType: DictName; value: unknown }) {
   const entries = useDict(dictType);
   if (value === undefined || value === null || value === '') return '-';
@@ -76,10 +76,10 @@ function UnknownTag({ value }: { value: string }) {
   );
 }
 
-/** The colours that an entry of a dictionary may have (`listClass`, docs/contract#2.9). */
+/** The colors that an entry of a dictionary may have (`listClass`, docs/contract#2.9). */
 export const TAG_COLOURS = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
 
-/** A tag in one of the dictionaries' colours; an unknown colour falls back to `default`. */
+/** A tag in one of the dictionaries' colors; an unknown color falls back to `default`. */
 export function ColourTag({ colour, children }: { colour: string; children: string }) {
   const known = TAG_COLOURS.find((one) => one === colour) ?? 'default';
   return <span className={`${styles.tag} ${styles[known]}`}>{children}</span>;

@@ -12,7 +12,7 @@ import { queryClient } from '@/shared/api/queryClient';
 export interface DictEntry {
   value: string;
   label: string;
-  /** The colour of the entry's tag: default, primary, success, info, warning or danger. */
+  /** The color of the entry's tag: default, primary, success, info, warning or danger. */
   listClass: string;
 }
 
@@ -48,7 +48,7 @@ export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, 
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const types = useMemo(() => [...new Set(dictTypes)], [dictTypes]);
   const answers = useQueries({ queries: types.map(dictRows), combine: dataOf });
-  // Memoised, so that the rows of a table re-render only when a dictionary or the language changes.
+  // Memoized, so that the rows of a table re-render only when a dictionary or the language changes.
   return useMemo(
     () => new Map(types.map((type, index) => [type, toEntries(type, answers[index] ?? [], i18n.language)])),
     [types, answers, i18n.language],

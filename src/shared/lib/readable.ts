@@ -1,4 +1,4 @@
-/** The relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+/** The relative luminance of a color, 0 to 1 (WCAG 2.2). */
 export function luminance([r, g, b]: readonly [number, number, number]): number {
   const linear = (value: number) => {
     const part = value / 255;
@@ -10,10 +10,10 @@ export function luminance([r, g, b]: readonly [number, number, number]): number 
 const parse = (hex: string): [number, number, number] =>
   [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as [number, number, number];
 
-/** The contrast of white text on a colour `#rrggbb`, 1 to 21 (WCAG 2.2). */
+/** The contrast of white text on a color `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export const contrastWithWhite = (hex: string) => 1.05 / (luminance(parse(hex)) + 0.05);
 
-/** Darkens a colour just enough for white text on it to have a contrast of 4.5:1 (docs/quality#2.2). */
+/** Darkens a color just enough for white text on it to have a contrast of 4.5:1 (docs/quality#2.2). */
 export function readable(hex: string): string {
   let colour = hex.toLowerCase();
   for (let part = 1; part > 0 && contrastWithWhite(colour) < 4.5; part -= 0.02) {

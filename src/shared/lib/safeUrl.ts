@@ -24,7 +24,7 @@ export function inAppPath(value: unknown): string | undefined {
   }
 }
 
-/** Returns an absolute http or https address, normalised, or undefined. */
+/** Returns an absolute http or https address, normalized, or undefined. */
 export function httpUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !clean(value)) return undefined;
   try {

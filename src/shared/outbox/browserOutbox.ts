@@ -104,7 +104,7 @@ const outbox = createOutbox({
   },
 });
 
-/** The header by which a server recognises a repeated call; {} if the server does not support it. */
+/** The header by which a server recognizes a repeated call; {} if the server does not support it. */
 const keyHeader = (key: string) => (useSession.getState().config.idempotency ? { [IDEMPOTENCY_KEY]: key } : {});
 
 type UndoListener = (entries: readonly OutboxEntry[]) => void;

@@ -49,7 +49,7 @@ export interface OtherDecision {
 /** A decision in the outbox: the server has not made it yet, or has refused it and the user has not handled that. */
 export interface OutboxEntry extends Decision {
   key: string;
-  /** The `Idempotency-Key` of the call, by which a server recognises a repetition; changes after a refusal. */
+  /** The `Idempotency-Key` of the call, by which a server recognizes a repetition; changes after a refusal. */
   call: string;
   /** The group of decisions that were made together in a batch and are undone together. */
   group: string;

@@ -31,7 +31,7 @@ export function browserCopy(userId: string) {
     return ownKey(kind as (typeof FOLLOWING)[number], rest.join(' '), userId);
   };
 
-  /** The server's name for a storage name of this user; undefined for a setting that is not synchronised. */
+  /** The server's name for a storage name of this user; undefined for a setting that is not synchronized. */
   function nameOf(key: string): string | undefined {
     const kind = FOLLOWING.find((one) => key === keyOf(one) || key.startsWith(`${keyOf(one)} `));
     return kind && kind + key.slice(keyOf(kind).length);

@@ -13,7 +13,7 @@ const PAUSE = 2000;
 const RETRY = 60_000;
 
 /**
- * Synchronises the user's settings between this browser and the server: loads the server's once, sends those the server
+ * Synchronizes the user's settings between this browser and the server: loads the server's once, sends those the server
  * lacks, then sends every change after a delay, before a sign-out, and when the page closes. Failures are never shown:
  * unsent changes are sent later, at the latest after the next sign-in. Does nothing if the server lacks the calls.
  * `loaded` resolves after the first attempt, `stop` ends the synchronisation.

@@ -14,14 +14,14 @@ export interface Settings {
   sidebarOpen: boolean | undefined;
   colorWeak: boolean;
   /**
-   * The menu's colours in the light theme; with three layouts this makes six menu styles. It is stored as part of the
+   * The menu's colors in the light theme; with three layouts this makes six menu styles. It is stored as part of the
    * theme: a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
    */
   navTheme: 'light' | 'dark';
   multiTab: boolean;
 }
 
-/** The specification's primary colour, CSS teal: its contrast with white is 4.77:1. */
+/** The specification's primary color, CSS teal: its contrast with white is 4.77:1. */
 const TEAL = '#008080';
 
 type Reader<T> = (stored: unknown) => T | undefined;

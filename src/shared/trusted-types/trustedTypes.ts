@@ -12,7 +12,7 @@ export function cleanMarkupWith(cleaner: (markup: string) => string): void {
 }
 
 /**
- * The second line of defence after `sanitize` (docs/quality#3.2). From now on, all markup written into the page is
+ * The second line of defense after `sanitize` (docs/quality#3.2). From now on, all markup written into the page is
  * cleaned, or refused if no chunk that writes markup is loaded. Scripts and workers can be loaded only from the build.
  * Text can never become code.
  */

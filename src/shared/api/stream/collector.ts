@@ -1,7 +1,7 @@
 import { RESET } from './eventParser';
 import { keyOf, type LiveEvent } from './liveEvents';
 
-/** Max delay from the first event to its delivery, in milliseconds; randomised to spread many windows' requests. */
+/** Max delay from the first event to its delivery, in milliseconds; randomized to spread many windows' requests. */
 const FIRST = 600;
 /** Min time between two deliveries, in milliseconds. */
 const PAUSE = 1000;

@@ -1,4 +1,4 @@
-/** The crop of a picture: `zoom` is 1 to 4; `x` and `y` move its centre (-1 to 1). */
+/** The crop of a picture: `zoom` is 1 to 4; `x` and `y` move its center (-1 to 1). */
 export interface Crop {
   zoom: number;
   x: number;
@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** The initial crop: the largest centred part of the picture with this shape. */
+/** The initial crop: the largest centered part of the picture with this shape. */
 export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
 /** The max zoom. */
 export const MAX_ZOOM = 4;

@@ -1,4 +1,4 @@
-/** Normalises a phone number: converts full-width digits to ASCII, removes blanks and dashes. */
+/** Normalizes a phone number: converts full-width digits to ASCII, removes blanks and dashes. */
 export const toDigits = (text: string) => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 
 /** A mainland China mobile number, 11 digits (docs/contract#1.6). */

@@ -22,7 +22,7 @@ export function asRead(text: string): string {
   return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKS_LIKE.get(letter) ?? letter);
 }
 
-/** Normalises a text, so that texts are equal if they look the same to a reader. */
+/** Normalizes a text, so that texts are equal if they look the same to a reader. */
 export const folded = (text: string) => asRead(text).trim().toLowerCase();
 export const readsAs = (one: string, other: string) => folded(one) === folded(other);
 
