@@ -32,7 +32,7 @@ export { warmUp } from './warmUp';
 
 const trees = new WeakMap<object, MenuTree>();
 
-/** Returns the menu tree of a server response; cached, so that other renders of the app do not build it again. */
+/** Returns the menu tree of a server response. The tree is cached, so that re-rendering does not build it again. */
 function treeOf(menu: unknown): MenuTree {
   if (typeof menu !== 'object' || menu === null) return buildMenuTree(menu);
   const known = trees.get(menu);
@@ -42,7 +42,7 @@ function treeOf(menu: unknown): MenuTree {
   return tree;
 }
 
-/** The nodes of a tree with the given row ids, and the fixed screens that belong to them. */
+/** The nodes of a tree with the given row ids, and the fixed hidden screens of the areas that remain. */
 function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
   const tree = filterTree(whole, (node) => menuIds.has(node.id));
   if (tree !== whole) addFixedScreens(tree);

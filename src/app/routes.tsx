@@ -35,7 +35,7 @@ const open = (path: string, title: string, page: ReactNode): RouteObject => ({
   ),
 });
 
-/** A page like `open`, but only for users who are not signed in; after a sign-in it opens the requested address. */
+/** Like `open`, but only for users who are not signed in; after a sign-in, the app opens the requested address. */
 const guest = (path: string, title: string, page: ReactNode): RouteObject => {
   const route = open(path, title, page);
   return { ...route, element: <GuestOnly>{route.element}</GuestOnly> };
@@ -47,8 +47,8 @@ const status = (code: string, page: ReactNode): RouteObject => ({
 });
 
 /**
- * Everything behind the session gate, and 403. A single route, so that the layout stays mounted when a signed-in user
- * is redirected to 403.
+ * Everything behind the session gate, and the 403 page. Both have a single route, so that the layout stays mounted when
+ * a signed-in user is redirected to 403.
  */
 function Guarded() {
   const location = useLocation();
@@ -88,8 +88,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Creates the product's router. Before the router reads the address, takes the parameters of an identity provider's
- * redirect out of it. Also removes the early sign-in form from the page, unless it is visible.
+ * Creates the product's router. Before the router reads the address, removes the parameters of an identity provider's
+ * redirect from the address. Also removes the early sign-in form from the page if the form is hidden.
  */
 export function createRouter() {
   if (earlyForm()?.hidden) dismissEarlyForm();
@@ -97,7 +97,7 @@ export function createRouter() {
   return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 }
 
-/** The layout of an error page with its own address; also sets the document title. */
+/** The layout of an error page that has its own address, such as `/404`; also sets the document title. */
 export function StatusLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   useDocumentTitle(t(title));

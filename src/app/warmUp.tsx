@@ -25,7 +25,7 @@ export function warmUp(): void {
   root.render(<RouterProvider router={router} />);
 }
 
-/** Unmounts the off-screen tree. Must not be called before the app has rendered: antd would drop its token cache. */
+/** Unmounts the off-screen tree. Call it only after the app has rendered; earlier, antd would drop its token cache. */
 export function endWarmUp(): void {
   root?.unmount();
   root = undefined;

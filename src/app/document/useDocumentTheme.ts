@@ -26,7 +26,7 @@ export function useDocumentTheme(): void {
     const { dataset, style } = document.documentElement;
     dataset.theme = isDark ? 'dark' : 'light';
     dataset.colorWeak = String(colorWeak);
-    // The plain CSS has its own light primary color for contrast in the dark theme.
+    // In the dark theme, the plain CSS sets its own lighter primary color, which has enough contrast.
     if (isDark) style.removeProperty('--primary');
     else style.setProperty('--primary', readable(primaryColor));
   }, [isDark, primaryColor, colorWeak]);

@@ -17,7 +17,7 @@ const rules: Record<keyof Deployment, (value: unknown) => boolean> = {
   objectHosts: matches(/^[\w.:/* ,-]*$/),
   twoStep: (value) => typeof value === 'boolean',
   mapKey: matches(/^\w+$/),
-  // Accepts no query string, because it would appear in the log of every proxy.
+  // Accepts no query string, because the query string would appear in the log of every proxy.
   reportAddress: matches(/^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w.~-]+)+\/?$/),
   reportShare: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   // Accepts any value, because `wrongSettings` checks each entry of a mapping separately.

@@ -9,7 +9,7 @@ import { ScreenFailed } from '@/app/errors/ScreenBoundary';
 
 interface PublicPageProps {
   load: () => Promise<{ default: ComponentType }>;
-  /** The features that this page needs from the server; if one is missing, the page says so. */
+  /** The features that this page needs from the server. If the server lacks one, a message replaces the page. */
   needs?: readonly Feature[];
 }
 

@@ -16,8 +16,8 @@ const PARTS = ['screen', 'keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * The help menu: the purpose of the screen, keyboard shortcuts, a tour, release notes. Offers the tour once, on the
- * first visit to the first page, but not on a page that was opened through a link.
+  * The help menu: the purpose of the screen, keyboard shortcuts, a tour, release notes. Starts the tour once in each
+  * browser, when the app opens on the first page.
  */
 export function HelpButton() {
   const { t } = useTranslation('tools');

@@ -26,16 +26,16 @@ function placeOf(selector: string): DOMRect | undefined {
 }
 
 /**
- * Sizes in pixels: the card, its min distance from the target and the window edge, and the step between tried
- * positions.
+ * Sizes in pixels: the card, its min distance from the target and from the window edge, and the step between the
+ * positions to try.
  */
 const CARD = { width: 340, height: 170 };
 const DISTANCE = 12;
 const STEP = 24;
 
 /**
- * The elements that the card should not cover. It covers an action only as a last resort; covering any other element is
- * as bad as being `IN_PIXELS` farther from the target.
+ * Selectors of the elements that the card should not cover. The card covers an action only as a last resort. Covering
+ * any other element is as bad as being `IN_PIXELS` farther from the target.
  */
 const ACTIONS = 'button:not(th button), [role="button"]';
 const OTHERS = 'input, [role="tab"], main a, th button';

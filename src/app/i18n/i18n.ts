@@ -5,7 +5,7 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 /** The translations of one namespace as `default`, or of several namespaces by their names. */
 type Translations = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** Namespaces that share one file because they are needed together: for public pages, the signed-in app, and help. */
+/** Namespaces that are needed together share a file: one for public pages, one for the signed-in app, one for help. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   public: ['shared', 'account'],
   signedIn: ['app', 'dict', 'home', 'review', 'tools'],
@@ -14,7 +14,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * One file per language and area; each is a chunk that loads with the area's first screen. Files of `TOGETHER` may
- * import only translations: `main.tsx` awaits them, so an import from its chunk would cause a deadlock.
+ * import only translations: `main.tsx` awaits these files, so they would deadlock if they imported from its chunk.
  */
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),
@@ -107,7 +107,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** The current language; until the first translations are loaded, the language that is being loaded. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : initialLanguage());
 
-/** Runs the callback once translations are loaded, immediately if they are. */
+/** Runs the callback once translations are loaded, or immediately if they already are. */
 export function whenTranslated(run: () => void): void {
   if (i18next.isInitialized) run();
   else i18next.on('initialized', run);

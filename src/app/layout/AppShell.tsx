@@ -73,7 +73,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
       </a>
       <ProLayout
         className={fixedHeader ? styles.frame : `${styles.frame} ${styles.scrolling}`}
-        // The layout with a header above a side menu. ProLayout always fixes this header; our style sheet undoes that.
+        // A header above a side menu. ProLayout always gives the header a fixed position; our style sheet undoes that.
         layout="mix"
         token={FRAME_TOKEN}
         collapsed={!side.expanded}
@@ -132,7 +132,7 @@ const loadBar = () => import('./outbox/OutboxBar');
 function OutboxPlace() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  // Registered before the outbox bar has loaded, because leaving must also send the waiting decisions of other tabs.
+  // Registered before the outbox bar has loaded, because a sign-out must also send the waiting decisions of other tabs.
   useEffect(() => finishBeforeLeaving(async () => (await loadOutbox()).flushOutbox()), []);
   return isDue && <Lazy load={loadBar}>{({ OutboxBar }) => <OutboxBar />}</Lazy>;
 }

@@ -2,7 +2,7 @@ import { useSession } from '@/shared/auth/session';
 import { defaultConfig } from '@/shared/auth/systemConfig';
 import { shownHere } from '@/shared/files/shownHere';
 
-/** The system's logo. If its host is not allowed or the image fails, shows our icon instead, in the browser tab too. */
+/** The system's logo. Shows our icon instead if the logo's address is not allowed or the image fails to load. */
 export function Logo({ size }: { size: number }) {
   const { logoUrl } = useSession((session) => session.config);
   const fallBack = () =>

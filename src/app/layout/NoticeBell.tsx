@@ -43,7 +43,7 @@ export function NoticeBell() {
     onError: (error) => notify.error(errorTextNow(error)),
   });
   const shown = notices.data?.records.filter(isWanted) ?? [];
-  // The server's count always includes public notices, so it is used only if the user has not turned them off.
+  // The server's count always includes public notices, so it is used only if the user wants to see public notices.
   const { count, more } =
     isWanted({}) && hasNotices && state && notices.data
       ? countUnread(state, notices.data)
@@ -107,7 +107,7 @@ export function NoticeBell() {
   );
 }
 
-/** The pending work in the bell, such as process tasks: one link for each kind with pending rows. */
+/** The pending work that the bell shows, such as process tasks: a link for each kind of work, unless it has no rows. */
 function WaitingTasks({ onOpened }: { onOpened: () => void }) {
   return waitingKinds()
     .filter(({ isInBell }) => isInBell)

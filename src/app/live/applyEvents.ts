@@ -47,15 +47,15 @@ const isTake = (name: unknown) => name === 'take';
 const refetchAll = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey }) => !isHeld(queryKey) && !isTake(queryKey[1]) });
 
-/** Refetches all queries whose path starts with `/act/`: those of tasks and applications. */
+/** Refetches all queries of tasks and applications, whose paths start with `/act/`. */
 const refetchTasks = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/act/') && !isHeld(queryKey),
   });
 
 /**
- * Refetches changed records, and the lists and queues that contain them. The user's own changes are only marked as
- * outdated, because the window that made them has already refetched the data.
+ * Refetches changed records, and the lists and queues that contain them. If the user made the change, only marks the
+ * data as outdated, because the window in which the user made it has already refetched the data.
  */
 function refetchRecords(client: QueryClient, events: readonly LiveEvent[]): Promise<unknown>[] {
   const own = String(useSession.getState().user?.userId);

@@ -42,7 +42,7 @@ function placesOf(tree: MenuTree): Places {
   return places;
 }
 
-/** The node of a path: the node with the same path, or else one whose route pattern matches. */
+/** The node of a path: the node with the same path, or else the first node whose route pattern matches. */
 export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
   const { byPath, patterns } = placesOf(tree);
   const node = byPath.get(pathname) ?? byPath.get(plain(pathname));
@@ -55,8 +55,8 @@ export const nameOfKey = (t: TFunction<'app'>, key: string): string =>
   /^[A-Za-z]+$/.test(key) && !(key in {}) ? t(`menu.${key}` as 'menu.overview', { defaultValue: '' }) : '';
 
 /**
- * Returns the name of a node. In Chinese it is the server's name; in other languages our translation of its key, or the
- * server's name if there is none.
+ * Returns a function that names a menu node. In Chinese, the name is the server's. In other languages, it is our
+ * translation of the node's key, or the server's name if the key has no translation.
  */
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');

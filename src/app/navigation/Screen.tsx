@@ -18,8 +18,8 @@ function Opened({ name, since }: { name: string; since: number }) {
 }
 
 /**
- * Renders a screen by its key. Loads it on first use, shows the key if this build lacks the screen, and offers a retry
- * if it throws.
+ * Renders a screen by its key. Loads the screen on first use, shows the key if this build lacks the screen, and offers
+ * a retry if the screen throws an error.
  */
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);

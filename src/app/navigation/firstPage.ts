@@ -1,5 +1,5 @@
 /**
- * The path of the first page after sign-in, to which `/` redirects (docs/specification#2). The contract misspells
- * "welcome" in this way.
+ * The path of the first page after sign-in, to which `/` redirects (docs/specification#2). The misspelling of "welcome"
+ * comes from the contract.
  */
 export const FIRST_PAGE = '/weclome';

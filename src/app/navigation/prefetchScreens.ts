@@ -19,7 +19,7 @@ const POINTED_AT = 60;
 const prefetched = new Set<string>();
 let queue: string[] = [];
 let isRunning = false;
-/** True while the first page is shown, and until the menu has loaded. */
+/** True while the user is on the first page, and before the menu has loaded. */
 let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 

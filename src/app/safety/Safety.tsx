@@ -10,7 +10,7 @@ import { forgetVisit } from '@/app/session/lastVisit';
 import { sealTab } from '@/app/session/sealing';
 import { storageKey } from '@/app/session/storageKey';
 
-/** The window lock, the watermark, and the cleanup when a session ends; loads after the first page. Renders nothing. */
+/** Starts the window lock, the watermark, and the cleanup at the end of a session. Loads after the first page. */
 export function Safety() {
   const minutes = useSession((session) => session.config.lockAfter);
   useEffect(() => watchLock(minutes), [minutes]);
@@ -45,9 +45,9 @@ function useWatermark(): void {
 }
 
 /**
- * When the session ends, removes data that another person could read in this browser's storage. Unless the user signed
- * out on purpose, keeps data that no server stores, and encrypts drafts and tabs with the key from the server, if there
- * is one, so that only this user can restore them.
+ * When the session ends, removes the user's data that another person could read in this browser's storage. If the user
+ * did not sign out on purpose, keeps data that no server stores. It then also encrypts drafts and open tabs with a key
+ * from the server, if the server sent one, so that only this user can restore them.
  */
 async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   const userId = String(useSession.getState().user?.userId ?? '');

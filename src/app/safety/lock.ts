@@ -15,7 +15,7 @@ const ACTIVE = 'ACTIVE';
 const LOOK = 5000;
 /** How long before the lock the user is warned, in milliseconds. */
 const WARNING = 60_000;
-/** In milliseconds: if another window ends the session, a lock that is not older than this is the reason. */
+/** If another window ends the session within this time after a lock, in milliseconds, the lock was the reason. */
 const RECENT = 60_000;
 
 /**
@@ -31,8 +31,8 @@ export function lock(): void {
 export const isOver = ({ what }: { what?: OtherWindowChange }) => what !== undefined && what !== 'company';
 
 /**
- * True when the user has just locked another window. This window may have missed the lock, because its call of
- * `watchLock` comes a few seconds after its first page.
+ * True when the user has just locked another window. This window may have missed the lock, because it starts
+ * `watchLock` only a few seconds after it has shown its first page.
  */
 export function isLockedElsewhere(): boolean {
   const time = Date.now() - Number(readStored(LOCKED));
@@ -46,25 +46,25 @@ export async function lockWindow(): Promise<void> {
   startLeaving();
   document.body.hidden = true;
   document.title = '';
-  // If another window has ended the session, the stored token may already belong to a new session, so this window must
-  // not sign it out.
+  // If another window has ended the session, the stored token may already belong to a new session, which this window
+  // must not end.
   await (isOver(useOtherWindow.getState()) ? cleanUp('other') : leaveSession('other'));
   location.replace(atBase('/user/login?locked'));
 }
 
-/** The stored time of the last input in any window; 0 for an invalid or future time, which would never lock. */
+/** The stored time of the last input in any window; 0 if it is invalid or in the future, which would prevent a lock. */
 function lastInput(): number {
   const time = Number(readStored(ACTIVE));
   return time <= Date.now() ? time : 0;
 }
 
-/** True for Ctrl+Alt+L; false with AltGr, which some systems report as Ctrl+Alt, because it types a letter. */
+/** True for Ctrl+Alt+L. False for AltGr+L, which types a letter, and which some systems report as Ctrl+Alt+L. */
 const isLockKey = (event: KeyboardEvent) =>
   event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
 
 /**
- * Locks when the key is pressed, when another window locks, and after `minutes` without input in any window; 0 minutes
- * means never. Returns a function that stops watching.
+ * Locks when the user presses Ctrl+Alt+L, when another window locks, and after `minutes` without input in any window.
+ * With 0 minutes, inactivity never locks. Returns a function that stops watching.
  */
 export function watchLock(minutes: number): () => void {
   const ends = new AbortController();

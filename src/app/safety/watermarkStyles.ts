@@ -1,14 +1,14 @@
-/** Opacity of the mark: visible on every background of the theme, while every text of the theme stays readable. */
+/** Opacity of the watermark: visible on every background of the theme, while every text of the theme stays readable. */
 export const MARK_OPACITY = 0.08;
-/** The color of the mark: a gray for light and dark pages. */
+/** The red, green and blue value of the watermark: a gray for light and dark pages. */
 export const MARK_COLOR = 128;
 
 const TILE = { width: 360, height: 200 };
 
 /**
- * The style rules of a watermark with `text`. It is not an element that could be hidden or removed: two elements that
- * contain the whole page draw it, so hiding one of them either leaves the other's mark or hides the page's content too.
- * It covers dialogs and pictures, ignores clicks, and is printed.
+ * The style rules of a watermark with `text`. A separate element could be hidden or removed, so `html` and `body` draw
+ * the watermark: hiding either of them also hides the page. The watermark covers dialogs and pictures, ignores clicks,
+ * and is printed.
  */
 export function watermarkStyles(text: string): string {
   const written = text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -142,7 +142,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   );
 }
 
-/** Excludes recently opened screens from the search, because they are found as screens; records are found by name. */
+/** Excludes recently opened screens, which the search finds among all screens anyway. Recent records are searched. */
 const isSearched = ({ group, place }: Command) => group !== 'recent' || place?.name !== undefined;
 
 /** Lists each place once: a starred or recent place comes before the same screen or record. */

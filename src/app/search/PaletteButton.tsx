@@ -32,7 +32,7 @@ export function PaletteButton() {
       setText(searched);
       setEntered(false);
       setState('open');
-      // Creates a new palette each time: one that is still closing would close the new one when it finishes.
+      // Renders a new palette each time, because a palette that is still closing would close again after its animation.
       setTimes((before) => before + 1);
     });
     input.current?.focus();
@@ -117,9 +117,7 @@ export function PaletteButton() {
   );
 }
 
-/**
- * Loads the list of the command palette and its texts. Part of the entry chunk, for the same reason as `loadLateParts`.
- */
+/** Loads the list of the command palette, and the translations that the list needs. */
 const loadPalette = async () => {
   const [palette] = await Promise.all([import('./CommandPalette'), i18next.loadNamespaces(['search', 'screens'])]);
   return palette;

@@ -5,8 +5,8 @@ export interface Findable {
   /** The names of the entry's ancestors, root first; the search includes them. */
   path: string;
   /**
-   * Phrases that people use besides the entry's name; the words of a phrase may be anywhere in the text: "reset
-   * password".
+   * Phrases that people search for instead of the entry's name, such as "reset password". The words of a phrase may be
+   * anywhere in the search text.
    */
   asked?: readonly string[];
 }

@@ -24,9 +24,9 @@ export const foundSchema = z.object({
 export type Found = z.infer<typeof foundSchema>;
 
 /**
- * The kinds of value that a text may be: eleven digits are a phone number; few digits an id; many digits, or letters
- * and digits, a number or a code; everything else is a name. Every text except a phone number or an id may be a login
- * name.
+ * The kinds of value that a search text may be. Eleven digits that start with 1 are a phone number. Up to seven digits
+ * are an id; 15 to 19 digits are an id, a number or a code. Other digits, or letters with digits, are a number, a code
+ * or a login name. Any other text is a name or a login name.
  */
 export function shapesOf(text: string): readonly (Shape | 'id')[] {
   if (/^1\d{10}$/.test(text)) return ['phone'];

@@ -14,7 +14,10 @@ const actions = new Map<string, string>(Object.entries(screenActions));
 /** Actions that have no button: opening a screen, a list and a record. */
 const PLAIN = new Set(['view', 'list', 'get']);
 const IN_TOOLBAR = new Set(['add', 'import', 'export', 'rank', 'config', 'merge']);
-/** True if the button is on the record's own page, as for decisions about assigned records and about tasks. */
+/**
+ * True if the button is on the record's own page: for contacting a candidate, and for decisions about process tasks and
+ * about records that are assigned to reviewers.
+ */
 const isInRecord = (action: string, entity: string, own: readonly string[]) =>
   action === 'contact' || (action === 'audit' && (own.includes('assign') || entity === 'activiti:task'));
 

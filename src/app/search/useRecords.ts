@@ -105,7 +105,7 @@ function listed(source: Searched, { url, params }: { url: string; params: object
   return queryBy(url, params, async (signal) => {
     const isList = 'pageNum' in params;
     const answer = await inTurn(signal, () => request({ url, params, signal, quiet: true })).catch((error: unknown) => {
-      // Ignored: no record has this id, or the user may not read it.
+      // A failed call by id is ignored: no record has this id, or the user may not read the record.
       if (isList) throw error;
       return undefined;
     });

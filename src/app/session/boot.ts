@@ -19,9 +19,9 @@ const CONFIG_TIMEOUT = 5000;
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
 
 /**
- * Starts the three requests in parallel, once per session. Their responses are handled in order: if user info fails,
- * the boot ends, the other two requests are aborted and `onRefused` is called once. After a reload, layout and menu of
- * the last visit are shown in the meantime; all other requests wait until user info has confirmed the user.
+ * Starts the three requests in parallel, once per session. Their responses are handled in order. If user info fails,
+ * the boot ends, the other two requests are aborted and `onRefused` is called once. During a reload, the layout and the
+ * menu of the last visit are shown, and all other requests wait until user info has confirmed the user.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;
@@ -29,12 +29,12 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const { signal } = abort;
   useBoot.setState({ state: bootStart, abort });
 
-  // Sent as a quiet request, so that a 403 shows the same notification as other failures (docs/decisions#7), without
-  // "Forbidden".
+  // A quiet request does not announce a 403 as "Forbidden". A 403 then shows the same notification as other failures
+  // (docs/decisions#7).
   const userInfo = request({ url: paths.userInfo, signal, quiet: true }).then(takeStorageKey);
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);
-  // If the address differs from the last one, the stored menu may lack its screen, which would redirect to 403.
+  // If the address has changed since the last visit, the stored menu may lack its screen, which would redirect to 403.
   const kept = lastScreen() === undefined ? undefined : lastVisit();
   const isShown = kept !== undefined && showVisit(kept);
 
@@ -107,7 +107,7 @@ export async function reloadMenu(): Promise<void> {
   const { signal } = abort;
   const menu = await answer(fetchMenu(signal));
   if (!menu.ok || turn !== reloads || signal.aborted) return;
-  // Otherwise reloading a screen that was just added would redirect to 403.
+  // Stores the new menu for a reload. With the old menu, reloading a screen that was just added would redirect to 403.
   const last = lastVisit();
   if (last) rememberVisit({ ...last, menu: menu.value });
   send({ type: 'newMenu', menu: menu.value });

@@ -5,7 +5,7 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 /** The responses so far. They may arrive in any order; `phaseOf` handles them in the specification's order. */
 export interface BootState {
-  /** The menu of this tab's last visit, shown until the server's arrives. */
+  /** The menu of this tab's last visit, shown until the server's menu arrives. */
   lastMenu?: unknown;
   user?: Answer<CurrentUser>;
   /** True when the system config has arrived, failed or is late; the boot then continues. */
@@ -49,7 +49,7 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
 
 /**
  * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1).
- * With the menu of the last visit it is ready from the start, until user info or the menu fails.
+ * If the menu of the last visit is known, the phase is `ready` from the start, unless user info or the menu fails.
  */
 export function phaseOf({ lastMenu, user, configSettled, menu }: BootState): BootPhase {
   if (user && !user.ok) return { name: 'refused', error: user.error };

@@ -3,14 +3,14 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'last-screen';
 
 /**
- * Stores, in this tab, which screen the current address shows. After a reload, the screen's code then loads before the
- * menu has been parsed; only the menu decides whether it is shown.
+ * Stores, in this tab, which screen the current address shows. A reload can then load the screen's code before the menu
+ * has been parsed. Only the menu decides whether the screen is shown.
  */
 export function rememberScreen(screen: string | undefined): void {
   tabStorage.set(KEY, { path: location.pathname, screen });
 }
 
-/** The screen stored for the current address; undefined if the stored one belongs to another address. */
+/** The screen stored for the current address; undefined if the stored screen belongs to another address. */
 export function lastScreen(): string | undefined {
   const kept = tabStorage.get(KEY);
   if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('screen' in kept)) return undefined;

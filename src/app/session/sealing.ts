@@ -3,8 +3,8 @@ import { decrypt, encrypt, type Sealed } from './encryption';
 import { ADDRESS } from './returnAddress';
 
 /**
- * Names of values that stay unencrypted, because they are read before a sign-in. The address is in the browser's
- * history anyway.
+ * Names of the values that `sealTab` does not encrypt: the encrypted values themselves, and the address to return to,
+ * which is read before the sign-in. The browser's history contains this address anyway.
  */
 const OPEN: readonly string[] = [SEALED, ADDRESS];
 

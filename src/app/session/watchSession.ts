@@ -13,7 +13,7 @@ const STORM = 3000;
 
 /**
  * Handles the session events of the transport: shows one notification for a burst of 401s or 403s, and signs out after
- * a 401. The specification fixes English texts for the title and, after a 401, for the first line. The next line is the
+ * a 401. The specification requires an English title and, after a 401, an English first line. The next line is the
  * server's reason, or our text in the user's language.
  */
 export function watchSession(): void {

@@ -37,7 +37,7 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
   const isTab = nodeAt(tree, location.pathname)?.screen !== undefined;
   const stored = useViews((state) => state.views);
   const used = useViews((state) => state.used);
-  // The views that the effect below will store, computed here so that the first render already includes the new one.
+  // The views that the effect below will store, computed here so that the first render already includes the new view.
   const views = isTab ? visited(stored, used, { key: current, location }, hasUnsaved) : stored;
   const store = useEffectEvent(() => isTab && visit(location, hasUnsaved, current));
   useLayoutEffect(() => void store(), [location, tree]);
@@ -87,7 +87,7 @@ function useHeadingFocus(current: string): void {
     // Runs after the paint, because moving the focus earlier would force another layout.
     return afterPaint(() => {
       const view = document.querySelector(`[data-view="${CSS.escape(current)}"]`);
-      // Does nothing if the screen has opened a form, or the user is already typing in it.
+      // Does nothing if a dialog is open, or if the user is already typing in the new view.
       const active = document.activeElement?.closest('[role="dialog"], input, textarea');
       if (active && (view?.contains(active) || active.role === 'dialog')) return;
       view?.querySelector('h1')?.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ function useHeadingFocus(current: string): void {
   }, [current]);
 }
 
-/** All views share the window's scroll position: each view's position is stored and restored until it is closed. */
+/** All views scroll with the window, so this stores the position of each open view and restores it on return. */
 function useScrollOf(current: string, open: readonly string[]): void {
   const places = useRef(new Map<string, number>());
   /** The last known scroll position of the window, because reading it forces a layout. */

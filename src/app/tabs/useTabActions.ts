@@ -7,7 +7,7 @@ import { closeViews, refreshView, useViewKey, useViews } from './views';
 
 export type TabAction = 'closeCurrent' | 'closeRight' | 'closeLeft' | 'closeOthers' | 'closeAll' | 'refresh';
 
-/** Returns a function that runs a tab action. Tells the user if no tab can be closed; asks before losing input. */
+/** Returns a function that runs a tab action. Tells the user if no tab can be closed. Asks before input is lost. */
 export function useTabActions(): (action: TabAction, key: string) => Promise<void> {
   const { t } = useTranslation('app');
   const askToLose = useAskToLose();

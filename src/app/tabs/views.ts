@@ -17,11 +17,14 @@ export interface View {
   /** The view's last location, with filters and page. */
   location: Location;
   pinned?: boolean;
-  /** How often the user has refreshed the view; each time it is mounted anew. */
+  /** The number of times the user has refreshed the view; each refresh remounts the view. */
   reloads?: number;
 }
 
-/** Max number of kept views. Beyond it, the oldest unpinned one without unsaved input is closed (docs/decisions#3). */
+/**
+ * Max number of kept views. Above this number, the oldest unpinned view without unsaved input is closed
+ * (docs/decisions#3).
+ */
 const LIMIT = 12;
 
 const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
@@ -120,7 +123,7 @@ function change(views: readonly View[], used = useViews.getState().used): void {
   if (!isSame) tabStorage.set(storeKey(), views);
 }
 
-/** Opens or updates the view of a location and marks it as the last used one. */
+/** Opens or updates the view of a location and marks it as the most recently used view. */
 export function visit(location: Location, isUnsaved: (key: string) => boolean, key = viewKey(location)): void {
   const { views, used } = useViews.getState();
   change(visited(views, used, { key, location }, isUnsaved), [...used.filter((one) => one !== key), key]);

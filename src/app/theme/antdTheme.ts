@@ -76,7 +76,7 @@ const tonesOf = (primaryColor: string) => ({
   colorPrimaryBgHover: mixed(primaryColor, 255, 0.8),
 });
 
-/** Mixes a color with black (0) or white (255), whose share is from 0 to 1. */
+/** Mixes a color with black (0) or white (255); `share` is the share of black or white, from 0 to 1. */
 function mixed(colour: string, ground: 0 | 255, share: number): string {
   const channels = [1, 3, 5].map(
     (index) => Number.parseInt(colour.slice(index, index + 2), 16) * (1 - share) + ground * share,

@@ -30,7 +30,7 @@ export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    let failing = false; // from the first failure until any response
+    let failing = false; // true from the first unanswered request until the next response
     return onApi('connection', (connection) => {
       if (!connection.lost) {
         failing = false;

@@ -21,7 +21,7 @@ export function JobsButton() {
   const button = useRef<HTMLButtonElement>(null);
   const jobs = useJobs((store) => store.jobs);
   useEffect(() => recallJobs(), []);
-  // Marks new jobs as seen while their list is open.
+  // While the list of jobs is open, the effect below marks new jobs as seen.
   const hasNew = jobs.some(({ isNew }) => isNew);
   useEffect(() => {
     if (open && hasNew) markJobsSeen();
@@ -83,7 +83,7 @@ export function JobsButton() {
 
 interface JobLineProps {
   job: Job;
-  /** Called before the list of an export opens again. */
+  /** Closes the popover with the jobs before the app navigates to the list of an export. */
   onLeave: () => void;
   /** Opens the result of an import. */
   onShow: () => void;
@@ -108,7 +108,7 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
   );
   function again(lost: ExportJob) {
     if (lost.run || !lost.choice) return lost.run?.();
-    // An export needs the columns of its list. Opens the list, which then offers the export with the same choices.
+    // An export needs the columns of its list. So this opens the list, which offers the export with the same choices.
     onLeave();
     useJobs.setState({ reopened: lost });
     void navigate(lost.choice.address);

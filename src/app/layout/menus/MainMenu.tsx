@@ -23,7 +23,7 @@ const MORE = 'more';
 const LARGE = 300;
 
 interface MainMenuProps {
-  /** `rail` shows only icons, and submenus next to them; in `horizontal`, submenus open below. */
+  /** `rail`: a column of icons, whose submenus open next to it; `horizontal`: a row of entries, with submenus below. */
   mode: 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
@@ -79,8 +79,8 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   };
 
   /**
-   * Prefetches the screens of an opened submenu. While the user types in the overflow panel, the panel stays open,
-   * wherever the mouse is.
+   * Opens submenus, and prefetches the screens of a newly opened submenu. While the focus is in the overflow panel, the
+   * panel stays open wherever the mouse moves, so that the user can type there.
    */
   function open(keys: string[]) {
     if (!keys.includes(MORE) && document.activeElement?.closest(`.${styles.panelPopup}`)) return;
@@ -102,7 +102,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
       <span data-more>
         <EllipsisOutlined aria-hidden="true" />
         <span className="sr-only">{t('shell.more')}</span>
-        {/* If the current area's entry does not fit, shows its name next to the dots. */}
+        {/* If the entry of the current area does not fit, the area's name is shown next to the dots. */}
         {trail[0] && hidden.some(({ id }) => id === trail[0]?.id) && (
           <bdi className={styles.hereInMore} aria-current="true">
             {nameOf(trail[0])}
@@ -117,7 +117,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
   return (
     <Menu
       {...(mode === 'rail' ? { mode: 'inline', inlineCollapsed: true } : { mode, className: styles.topMenu ?? '' })}
-      // Without this, antd would measure every entry and render all of them ten times to find out which fit.
+      // Otherwise antd would measure every entry, and render all entries ten times to find out which ones fit.
       disabledOverflow
       theme={dark ? 'dark' : 'light'}
       items={[...entries.slice(0, count).map(toItem), ...(hidden.length > 0 ? [more] : [])]}

@@ -36,7 +36,7 @@ export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();
   const [opened, setOpened] = useState<Opened>({ at: '', keys: [] });
   const keysOf = ({ at, keys }: Opened) => (at === here ? keys : [...new Set([...keys, ...trail.map(({ id }) => id)])]);
-  // Depends only on the current page, so that other renders do not re-render the entries.
+  // A new function only when the current page changes, so that other renders do not re-render the entries.
   const toggle = (id: string) =>
     setOpened((before) => {
       const keys = keysOf(before);

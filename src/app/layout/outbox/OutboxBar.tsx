@@ -32,7 +32,7 @@ export function OutboxBar() {
   useEffect(() => startOutbox(), []);
   useHotkeys((event) => {
     if (event.key.toLowerCase() !== 'u' || !reviewSettings().keys) return;
-    event.preventDefault(); // the letter must not reach the field that opens
+    event.preventDefault(); // undoing may focus a text field, which must not receive the letter
     undoDecision();
   }, true);
   return (
