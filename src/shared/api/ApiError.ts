@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The `code` of the response's envelope, if there was one. */
   readonly code: unknown;
-  /** The envelope's `data`: for a refused form, the error of each field, if the server sends them. */
+  /** The envelope's `data`. If the server refused a form, it may contain an error for each field. */
   readonly data: unknown;
   /** The response's `X-Request-Id`, to find the request in the server's logs. */
   readonly requestId: string | undefined;
@@ -63,7 +63,7 @@ const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
  * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. A 500
- * with a message does not count, because RuoYi-style backends refuse requests with it; 429 and 502 to 504 always count.
+ * with a message does not count, because it is how RuoYi-style backends refuse a request; 429 and 502 to 504 always do.
  */
 export const isTemporary = (cause: unknown) =>
   cause instanceof ApiError &&

@@ -43,13 +43,13 @@ interface Schema {
  * Makes a response fit its schema field by field. A screen then gets strings where it expects strings and arrays where
  * it expects arrays, whatever the server sent. Null is never a misfit. A number and its string are equivalent: each is
  * converted to the schema's type, unless a number would lose digits; times are normalized. Any other misfit is replaced
- * by its empty value (string '', array [], record {}, boolean false, otherwise null), and its path is returned. Strings
- * outside an enum are kept, because a dictionary may have new entries. Limits on length and format belong to form rules
- * and are not checked. Fields that the schema lacks are dropped, so that a row has exactly the fields of its type.
+ * by the type's empty value (string '', array [], record {}, boolean false, otherwise null), and its path is returned.
+ * Strings outside an enum are kept, because a dictionary may have new entries. Limits on length and format belong to
+ * form rules and are not checked. Fields that the schema lacks are dropped, so that a row has only its type's fields.
  */
 export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
   const found: Found = { misfits: [], unknown: [] };
-  // Every zod schema has this definition, but its public type hides the kinds.
+  // Every zod schema has a definition like `Def`, but zod's public types do not include it.
   return { value: fitTo(schema as unknown as Schema, value, '', found), ...found };
 }
 

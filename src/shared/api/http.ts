@@ -19,7 +19,7 @@ import { askFeature, askOptional, featureCall, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Suppresses the 403 event and, for a request without a token (sign-in), the 401 event: the page handles both. */
+    /** Suppresses the 403 event and, if the request has no token (sign-in), the 401 event: the page shows the error. */
     quiet?: boolean;
     /** Sends with `fetch`, so that the browser finishes the request after the page is closed; max 64 kB of body. */
     keepalive?: boolean;
@@ -199,7 +199,7 @@ async function toApiError(error: unknown): Promise<ApiError> {
   return new ApiError(message ? 'refused' : 'http', message, detail);
 }
 
-/** The code and the field errors of a failed response; `errors` is the name of `data` in other frameworks. */
+/** The code and the field errors of a failed response; some frameworks call the field errors `errors`, not `data`. */
 function refusalIn(body: unknown) {
   const { code, data, errors } = isRecord(body) ? body : {};
   return { code, data: data ?? errors };

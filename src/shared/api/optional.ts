@@ -68,8 +68,8 @@ export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise
 }
 
 /**
- * Runs the call of a feature; unlike an optional call, it does not wait for a pending one. Rejects with ApiError
- * `missing` if the server lacks it, or answers 401 to a guest (these calls need no token).
+ * Runs the call of a feature. Unlike `askOptional`, does not wait for a pending first call. Rejects with ApiError
+ * `missing` if the server lacks the call, or answers 401 to a guest (these calls need no token).
  */
 export async function askFeature<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   if (useMissing.getState().calls.has(call)) throw new ApiError('missing');
@@ -87,7 +87,7 @@ const setMissing = (call: Call) => useMissing.setState(({ calls }) => ({ calls: 
 
 const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
 
-/** True when the server reported that it has no such call, by its status or by the code of its envelope. */
+/** True when the server reported that it lacks the call: by the HTTP status, or by the code in the envelope. */
 export function saysMissing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'missing' || UNKNOWN_CALL.test(String(error.status)) || UNKNOWN_CALL.test(String(error.code));

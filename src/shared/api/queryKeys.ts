@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * The keys of a resource in the query cache. Every key starts with the resource's path. After a save or a removal,
- * `invalidateResource` therefore reaches the resource's lists, records and every select with its rows.
+ * `invalidateResource` therefore reaches the resource's lists, its records, and all selects that offer its rows.
  */
 export interface QueryKeys {
   /** Every cached query of the resource. */

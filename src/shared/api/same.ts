@@ -5,9 +5,9 @@ import { request } from './http';
 import { parseRows } from './parseRows';
 
 /**
- * Fetches a page of the records with the same values as the record `id` in some fields (`fields`, comma-separated),
- * including that record. Needed for masked values, by which a list cannot be filtered. Rejects with ApiError; its kind
- * is `missing` if the server lacks the call.
+ * Fetches a page of the records that have the same values as the record `id` in the given comma-separated `fields`. The
+ * page includes the record itself. Needed for masked values, because they cannot be used to filter a list. Rejects
+ * with ApiError, of the kind `missing` if the server lacks the call.
  */
 export async function listSame<T>(
   { path, schema, idKey }: Pick<CrudApi<T>, 'path' | 'schema' | 'idKey'>,

@@ -26,7 +26,7 @@ const ruleSchema = recordSchema.extend({
   to: call.optional(),
   /** The body: `":name"` is a value, `":name[]"` a list, `":name,"` a comma-separated list, `":data"` our record. */
   body: z.unknown().optional(),
-  /** The path of our response in the backend's content, or a path per field; with a leading `/`, in the whole body. */
+  /** Where the backend's content has our response: a path, or a path per field. A leading `/` means the whole body. */
   answer: z.union([place, names]).optional(),
   /** Fields to add to the response because the backend lacks them. */
   add: z.record(z.string(), z.unknown()).optional(),
@@ -34,7 +34,7 @@ const ruleSchema = recordSchema.extend({
   flat: z.boolean().optional(),
   /** Selects one row of a list: the row whose field of this name equals the first path parameter. */
   pick: z.string().optional(),
-  /** Values fetched before the call, and fields of the response fetched after it. */
+  /** `before`: values to fetch before the call; `with`: fields of the response to fetch after the call. */
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),
   /** Further calls, each skipped if one of its values is missing. `:answer` is the first response. */
@@ -67,8 +67,8 @@ const mappingSchema = z.strictObject({
   names: z.literal('snake').optional(),
   times: z.enum(['milliseconds', 'iso']).optional(),
   /**
-   * `all`: the permission that allows everything; `rename`: replacements, applied in order (`a|b` makes two permissions
-   * of one); `also`: permissions that all users get.
+   * `all`: the permission that allows everything; `rename`: replacements, applied in order, where the replacement `a|b`
+   * makes two permissions; `also`: permissions that all users get.
    */
   permissions: z
     .strictObject({

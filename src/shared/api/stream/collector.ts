@@ -5,15 +5,15 @@ import { keyOf, type LiveEvent } from './liveEvents';
 const FIRST = 600;
 /** Min time between two deliveries, in milliseconds. */
 const PAUSE = 1000;
-/** Max time in milliseconds that events wait until listeners have handled the previous ones. */
+/** Max time in milliseconds that events wait for the listeners to handle the previous events. */
 const LONGEST = 3000;
-/** Max number of different events to collect; one `reset` event replaces all further ones. */
+/** Max number of different events to collect; one `reset` event replaces all events above this number. */
 const MAX_EVENTS = 500;
 
 /**
- * Collects many events. Of equal events, `add` keeps the last. `deliver` gets the collected events at most once a
- * second, and not before its previous promise has settled or some seconds have passed, so that a refetch does not
- * cancel the previous one. A `signout` is delivered at once.
+ * Collects many events; `add` keeps only the last of equal events. Calls `deliver` with the collected events at most
+ * once a second. Each call waits until the previous call's promise has settled, or for a few seconds, so that a refetch
+ * does not cancel the previous refetch. A `signout` event is delivered immediately.
  */
 export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unknown>, random = Math.random) {
   const collected = new Map<string, LiveEvent>();

@@ -16,7 +16,7 @@ const SILENCE = 50_000;
 const TURN = 8;
 
 interface Connection {
-  /** Opens the stream after the event with this id; '' if there is none. */
+  /** Opens the stream after the event with the id `lastId`; '' before the first event. */
   open: (lastId: string, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   /** Returns the id of the last event that this browser has received. */
   lastId: () => string;
@@ -32,8 +32,8 @@ interface Connection {
 const FINAL = new Set(['missing', 'unauthorized', 'forbidden', 'cancelled', 'stopped']);
 
 /**
- * Keeps one connection open until `signal` aborts. Opens it again when it ends, after a longer delay for each failure.
- * Resolves when `signal` aborts, when the server lacks the call, or when the server refuses the session.
+ * Keeps one connection open until `signal` aborts. Opens it again when it ends, after a delay that grows with repeated
+ * failures. Resolves when `signal` aborts, when the server lacks the call, or when the server refuses the session.
  */
 export async function keepConnected(connection: Connection): Promise<void> {
   const { open, lastId, onLive, signal, random = Math.random } = connection;

@@ -27,7 +27,7 @@ export function eventParser() {
   let data: string[] = [];
   let size = 0;
   let isLost = false;
-  /** True while the rest of a too long line is skipped. */
+  /** True while the rest of an overlong line is skipped. */
   let isSkipping = false;
   let isAfterCr = false;
   let retry: number | undefined;

@@ -8,9 +8,9 @@ export const EVENTS = '/system/events';
 const EVENT_STREAM = 'text/event-stream';
 
 /**
- * Opens the stream of events after the one with this id ('' for none), with `fetch` and without a timeout. Rejects with
- * `missing` for another content type. A failure is not announced as a lost connection, because other requests may still
- * be answered.
+ * Opens the stream of events after the event `lastId` ('' before the first event), with `fetch` and without a timeout.
+ * Rejects with `missing` if the response is not an event stream. A failure is not announced as a lost connection,
+ * because other requests may still be answered.
  */
 export function openEvents(
   lastId: string,
