@@ -56,7 +56,7 @@ export interface Waiting<Field extends string = string> {
   isInBell?: boolean;
 }
 
-/** A call that the contract lacks: this project's proposal, which a backend may lack. */
+/** A call that this project proposes in addition to the contract, so a backend may lack it. */
 export interface OptionalCall {
   method: 'GET' | 'POST';
   /** The path below the API base; a part that starts with `:` is an id. */

@@ -41,4 +41,4 @@ export interface Searched<Field extends string = string> {
 
 /** The permission to list a kind; undefined if all users may read their own records. */
 export const listPermission = ({ kind, isOwn }: Searched): Permission | undefined =>
-  isOwn ? undefined : (`${kind}:list` as Permission); // every other kind has this permission
+  isOwn ? undefined : (`${kind}:list` as Permission); // every kind without `isOwn` has this permission
