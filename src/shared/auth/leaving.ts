@@ -10,7 +10,7 @@ export function startLeaving(): boolean {
   return first;
 }
 
-/** Takes the mark back, for tests: no page is loaded between them. */
+/** Resets the mark between tests, because no page load resets it there. */
 export const forgetLeaving = (): void => void (leaving = false);
 
 /** Reloads the current address: the session continues, and unsaved forms do not ask for confirmation. */

@@ -12,7 +12,8 @@ export interface RoleRights {
 }
 
 /**
- * The role that the user views the product as, and the user's own record; in memory only, so a reload ends the view.
+ * The role that the user views the product as, and the user's own data. Both are only in memory, so a reload ends the
+ * view.
  */
 export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
 
