@@ -57,7 +57,7 @@ interface EntryTagProps {
   value: string;
 }
 
-/** A `DictTag` for given entries, because a table fetches them once, not in every cell. */
+/** A `DictTag` with given entries: a table fetches the entries of a dictionary once, not in every cell. */
 export function EntryTag({ dictType, entries, value }: EntryTagProps) {
   const entry = entries.find((one) => one.value === value);
   if (entry && !isState(dictType)) return entry.label;

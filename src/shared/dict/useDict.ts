@@ -22,8 +22,8 @@ const rowSchema = z.object({ dictValue: text, dictLabel: text, listClass: text }
 const dictKeys = keysOf('/system/dict/data');
 
 /**
- * The rows of a dictionary, fetched once for all components. Saving an entry invalidates them with the resource; call
- * `refetchDicts` after changing a dictionary itself.
+ * The rows of a dictionary, fetched once for all components. Saving an entry refetches them, because they share their
+ * query keys with the resource of the entries. Call `refetchDicts` after changing a dictionary itself.
  */
 const dictRows = (dictType: DictName) =>
   queryOptions({
