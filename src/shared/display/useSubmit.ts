@@ -16,5 +16,5 @@ export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promis
   return { busy, submit };
 }
 
-/** Converts an error thrown before the promise is returned to a rejection. */
+/** Calls `change`; an error that it throws synchronously becomes a rejection. */
 const once = async <A extends unknown[], R>(change: (...args: A) => Promise<R>, args: A): Promise<R> => change(...args);

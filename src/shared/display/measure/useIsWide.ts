@@ -7,6 +7,7 @@ const watch = (onChange: () => void) => {
 };
 
 /**
- * True when there is room for more than one column: on a tablet in portrait or wider. Correct from the first render on.
+ * True when there is room for more than one column: on a tablet in portrait or wider. The value is correct from the
+ * first render on.
  */
 export const useIsWide = () => useSyncExternalStore(watch, () => wide.matches);
