@@ -12,7 +12,7 @@ import { hasPasskeys } from './passkey';
 import { ProofModal } from './ProofModal';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** The user's second factors, which can be added and removed. `onAdded` runs once new recovery codes are closed. */
+/** The user's second factors, to add and remove. Calls `onAdded` once the user has closed any new recovery codes. */
 export function FactorList({ onAdded }: { onAdded?: () => void }) {
   const { t } = useTranslation('factors');
   const { time } = useFormats();

@@ -26,7 +26,7 @@ export const answerPasskey = (options: unknown) =>
 
 async function translated(ask: () => Promise<Credential | null>): Promise<unknown> {
   try {
-    const credential = (await ask()) as PublicKeyCredential | null; // depends on the options
+    const credential = (await ask()) as PublicKeyCredential | null; // the type depends on the options
     return credential?.toJSON();
   } catch (error) {
     const isKnown = error instanceof DOMException && error.name === 'InvalidStateError';
