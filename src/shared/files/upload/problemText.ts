@@ -13,7 +13,7 @@ export function useProblemText(): (problem: FileProblem, file: string, rules: Fi
     t(`upload.problem.${problem}`, { file, limit: sizeText(rules.maxBytes), types: typesText(rules) });
 }
 
-/** Returns a function that explains why an upload failed; it adds a message for a gateway's 413, which has none. */
+/** Returns a function that explains why an upload failed. A 413 from a gateway has no message, so we supply one. */
 export function useUploadErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const errorText = useErrorText();

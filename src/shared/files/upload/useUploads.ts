@@ -16,7 +16,7 @@ export function useUploads({ field, onDone }: UseUploads) {
   const list = useStore(uploads.store, (state) => state.uploads);
   const setUnsaved = useUnsaved();
 
-  // No cleanup: React also runs it when the tab is hidden, and an upload that finishes then must still reach its field.
+  // No cleanup, because React would also run it for a hidden tab, where a finished upload must still reach its field.
   useEffect(() => {
     uploads.listen({
       onDone,
