@@ -28,7 +28,7 @@ interface EntryChangesProps {
   onRestore?: ((changes: readonly Change[]) => void) | undefined;
 }
 
-/** The changes of one entry as a table; each value that can be restored has a button for that. */
+/** The changes of one entry as a table; each value that can be restored has a restore button. */
 export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   const { t } = useTranslation(['history', 'shared', of.messages.split(':')[0] ?? 'shared']);
   const changes = entry.changes ?? [];
@@ -70,7 +70,7 @@ export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   );
 }
 
-/** The label of a field as in forms and lists; otherwise its label in the history's messages, or else its name. */
+/** The label of a field in forms and lists; if it has none, its label in the history's messages, or else its name. */
 export function fieldLabel(
   t: TFunction<readonly ['history', 'shared']>,
   of: Pick<Recorded, 'messages'>,
@@ -106,7 +106,7 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
   const labelIn = (field: string) => [fieldLabel(t, of, field)].find((label) => label !== field);
   if (!named && isEmpty(value)) return '-';
   if (!named && dict && typeof value !== 'object') return <DictTag dictType={dict} value={value} />;
-  if (!named && facts?.kind === 'money') return formats.money(value as Money); // text or number of the server
+  if (!named && facts?.kind === 'money') return formats.money(value as Money); // the server sends text or a number
   const word = (one: unknown) => (isCode(one) ? wordOf(t, `${of.messages}.${change.field}s`, one) : (one ?? ''));
   const texts = [change.beforeText ?? word(change.before), change.afterText ?? word(change.after)];
   if (!texts.every((text) => typeof text === 'string')) return <PlainValue value={named ?? value} label={labelIn} />;

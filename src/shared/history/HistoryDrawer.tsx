@@ -53,7 +53,7 @@ export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
     const values = Object.fromEntries(changes.map((change) => [change.field, change.before ?? null]));
     if (restoreIn && changes.every(({ field: one }) => restoreIn.fields.some((other) => other === one))) {
       drawer.onClose();
-      return restoreIn.open(row, values as Partial<T>); // the server's record
+      return restoreIn.open(row, values as Partial<T>); // values that the server sent for this record
     }
     const form = {
       path: api.path,

@@ -9,7 +9,7 @@ const PIECE = /[^。！？；、，.!?;,\n]*[。！？；、，.!?;,\n]+|[^。�
 /** Max number of pairs of pieces to compare; longer texts are marked from their first to their last difference. */
 const MAX_PAIRS = 1_000_000;
 
-/** Divides two texts into parts that both have and parts that only one has. Joining the parts of a text restores it. */
+/** Divides two texts into common parts and parts that only one text has. The joined parts of a text equal the text. */
 export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const [old, now] = [before.match(PIECE) ?? [], after.match(PIECE) ?? []];
   let start = 0;
