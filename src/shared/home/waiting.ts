@@ -37,8 +37,8 @@ export function isOverdue(
 }
 
 /**
- * The visible kinds in order: overdue ones, then others with rows (each longest pending first), then those that could
- * not be counted.
+ * The visible kinds in order: overdue kinds, then other kinds with rows, then kinds that could not be counted. Within
+ * the first two groups, the kind with the longest pending row comes first.
  */
 export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
   all: readonly Counted<Kind>[],
@@ -54,8 +54,8 @@ export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
 /** Max number of rows to search for the oldest one, if the server cannot sort the rows. */
 const LOOKED_THROUGH = 100;
 /**
- * Max number of sorted rows to search for the oldest one under review: it may not be the first row, because the server
- * puts records that their applicants have answered first (docs/contract#3.2.1).
+ * Max number of sorted rows to search for the oldest row under review. The oldest row may not be the first one, because
+ * the server puts records with an applicant's answer at the top (docs/contract#3.2.1).
  */
 const LOOKED_THROUGH_SORTED = 20;
 
