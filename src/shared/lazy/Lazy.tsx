@@ -10,8 +10,8 @@ interface LazyProps<M> {
   /** Shown while the chunk loads. */
   fallback?: ReactNode;
   /**
-   * Called after a notification if the chunk fails to load; for parts opened by a click, such as a dialog, where
-   * opening the part again retries. Without `onFail`, the failure and a retry button are shown in place of the part.
+   * Called after a notification if the chunk fails to load. For parts that a click opens, such as a dialog: another
+   * click retries. Without `onFail`, the failure and a retry button are shown in place of the part.
    */
   onFail?: () => void;
   children: (module: M) => ReactNode;
