@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The translation of a server's value (in a group such as `district.levels`); the value itself if there is none, `-` if
- * it is empty. Never shows a key, because a server may have kinds and states that this build does not know.
+ * The translation of a server's value, from a group of translations such as `district.levels`; `-` for an empty value.
+ * Returns a value without a translation unchanged, because a server may send values that this build does not know.
  */
 export function wordOf(t: TFunction<never>, group: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';

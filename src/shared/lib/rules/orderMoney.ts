@@ -105,7 +105,7 @@ export interface Refund {
 
 interface RefundHistory extends MoneyOrder {
   refundTime?: string | null | undefined;
-  /** The order's history, newest first. The entry of a confirmed refund has its amount, which the contract lacks. */
+  /** The order's history, newest first. A confirmed refund's entry has an `amount`, a field that the contract lacks. */
   auditLogs?:
     | readonly {
         action: string;
@@ -118,7 +118,7 @@ interface RefundHistory extends MoneyOrder {
     | undefined;
 }
 
-/** The refunds of an order, oldest first. An amount that the history lacks counts as one refund at `refundTime`. */
+/** The refunds of an order, oldest first. Any amount missing from the history becomes one refund at `refundTime`. */
 export function refundsOf(order: RefundHistory): Refund[] {
   const entries = (order.auditLogs ?? []).filter(({ action, amount }) => action === 'confirm' && cents(amount) > 0n);
   const known = entries

@@ -1,6 +1,6 @@
 /**
  * Characters without a visible shape: zero-width, bidirectional controls, fillers. Excludes joiners and variation
- * selectors after a pictograph, because they are part of it.
+ * selectors after a pictograph, because they are part of the pictograph.
  */
 const INVISIBLE = /(?<!\p{Extended_Pictographic}\ufe0f?)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -22,7 +22,7 @@ export function asRead(text: string): string {
   return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKS_LIKE.get(letter) ?? letter);
 }
 
-/** Normalizes a text, so that texts are equal if they look the same to a reader. */
+/** Normalizes a text for comparison: texts that look the same to a reader become equal. */
 export const folded = (text: string) => asRead(text).trim().toLowerCase();
 export const readsAs = (one: string, other: string) => folded(one) === folded(other);
 
