@@ -26,5 +26,5 @@ export interface MenuKnowledge {
   placeOf: (rows: readonly object[], menuId: unknown) => MenuPlace | undefined;
 }
 
-/** For the screen that edits the menu. The app provides the value, because only the app knows screens and routes. */
+/** Used by the screen that edits the menu. The app provides the value, because only the app knows all screens. */
 export const MenuKnowledgeContext = createContext<MenuKnowledge>({ screenKeys: [], placeOf: () => undefined });

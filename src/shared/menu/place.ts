@@ -15,5 +15,5 @@ export interface Place {
 /** The menu row that opened the surrounding screen; the app provides it. */
 export const PlaceContext = createContext<Place>({ key: '' });
 
-/** The menu row of the current screen. A screen may need the row: `noticeAdd` and `noticeEdit` open the same form. */
+/** The menu row of the current screen. It tells rows of the same screen apart, such as `noticeAdd` and `noticeEdit`. */
 export const usePlace = () => use(PlaceContext);
