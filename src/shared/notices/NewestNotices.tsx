@@ -11,14 +11,14 @@ import styles from './NewestNotices.module.css';
 
 interface NewestNoticesProps {
   most?: number;
-  /** Filters out kinds of notices that the reader has turned off. */
+  /** Returns false for a kind of notice that the reader has turned off. */
   isWanted?: (notice: ReaderNotice) => boolean;
   onOpened?: () => void;
 }
 
 /**
- * The newest notices, pinned ones first. Showing notices does not mark them as read. Opening a notice does, and so does
- * the notice's button.
+ * The newest notices, pinned ones first. A notice is marked as read when the user opens it or clicks its button, not
+ * when it is shown.
  */
 export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();

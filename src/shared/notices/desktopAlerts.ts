@@ -3,8 +3,8 @@ import { readStored, writeStored } from '@/shared/storage/storage';
 const KEPT = 'DESKTOP_ALERTS';
 
 /**
- * Whether this browser shows notifications of the operating system: `none` if the browser cannot, `blocked` if the user
- * has denied permission.
+ * Whether this browser shows notifications of the operating system. `none`: the browser does not support them;
+ * `blocked`: the user has denied permission.
  */
 export type AlertState = 'on' | 'off' | 'blocked' | 'none';
 
@@ -25,7 +25,7 @@ export async function switchAlerts(on: boolean): Promise<AlertState> {
   return alertState();
 }
 
-/** The content of a notification of the operating system; one with the same `tag` replaces the previous one. */
+/** The content of a notification of the operating system. It replaces a previous notification with the same `tag`. */
 interface DesktopAlert {
   title: string;
   text: string;
@@ -45,6 +45,6 @@ export function showAlert({ title, text, tag, onClick }: DesktopAlert): void {
       onClick();
     };
   } catch {
-    // Phone browsers allow notifications only from a service worker.
+    // The error is ignored: phone browsers allow notifications only from a service worker.
   }
 }

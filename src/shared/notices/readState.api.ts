@@ -61,7 +61,7 @@ export async function markRead(client: QueryClient, noticeId: Id): Promise<void>
   }
 }
 
-/** Marks all notices as read; in this browser, all up to the newest in `known`. */
+/** Marks all notices as read. In this browser, every notice up to the newest one in `known` then counts as read. */
 export async function markAllRead(client: QueryClient, known: readonly ReaderNotice[]): Promise<void> {
   await unlessMissing(request({ method: 'post', url: '/system/notice/readAll', data: {}, quiet: true }), noop);
   const newest = known.map(({ publishTime }) => publishTime ?? '').toSorted();
