@@ -13,10 +13,10 @@ export interface Decision {
   path: string;
   id: Id;
   name: string;
-  /** The move, such as `pass` or `reject`, and its displayed label. */
+  /** The action, such as `pass` or `reject`, and its displayed label. */
   verb: string;
   label: string;
-  /** The POST that makes the decision. */
+  /** The address and the body of the POST that makes the decision. */
   url: string;
   data: unknown;
   /**
@@ -46,7 +46,7 @@ export interface OtherDecision {
   reason: string;
 }
 
-/** A decision in the outbox: the server has not made it yet, or has refused it and the user has not handled that. */
+/** A decision in the outbox: not sent, not answered yet, or failed and not yet handled by the user. */
 export interface OutboxEntry extends Decision {
   key: string;
   /** The `Idempotency-Key` of the call, by which a server recognizes a repetition; changes after a refusal. */

@@ -51,8 +51,8 @@ export interface OutboxDeps {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Stores decisions until the server has answered. Each decision is sent exactly once, or its user learns that it was
- * not sent: the entries are in the browser's storage, so that they survive the page, the session and a crash.
+ * Stores decisions until the server has answered. Each decision is sent exactly once, or the user learns that it was
+ * not sent. The entries are in the browser's storage, so they survive the page, the session and a crash.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;
@@ -106,7 +106,7 @@ export function createOutbox(deps: OutboxDeps) {
     (entry: OutboxEntry) =>
       states.includes(entry.state);
 
-  /** Sends decisions, a few calls at a time; also refused ones, if the user retries them. */
+  /** Sends decisions, a few calls at a time. Also sends refused decisions again when the user retries them. */
   async function sendAll(entries: readonly OutboxEntry[]): Promise<void> {
     const made: OutboxEntry[] = [];
     await runBatch(callsOf(entries, deps.batchOf), (call) =>
@@ -214,7 +214,7 @@ export function createOutbox(deps: OutboxDeps) {
         .filter(({ tries = 0 }) => tries < MAX_TRIES),
     );
 
-  /** Sends this page's waiting decisions while the page closes, when it can await nothing. */
+  /** Sends this page's waiting decisions while the page closes, without awaiting anything: there is no time for that. */
   function close(): void {
     for (const entry of store.all()) {
       if (entry.owner !== owner || entry.state !== 'waiting') continue;

@@ -3,7 +3,7 @@ import { request } from '@/shared/api/http';
 import { isRecord, pick } from '@/shared/lib/json';
 import type { Decision, OtherDecision } from './entry';
 
-/** Fetches the record of a decision. Uses only a few fields, so needs no schema. */
+/** Fetches the record of a decision, without a schema, because only a few fields are used. */
 export async function recordOf({ path, id }: Pick<Decision, 'path' | 'id'>): Promise<Record<string, unknown>> {
   const record = await request({ url: `${path}/get/${encodeURIComponent(id)}`, quiet: true });
   if (!isRecord(record)) throw new ApiError('malformed');
