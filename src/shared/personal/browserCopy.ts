@@ -91,7 +91,10 @@ export function browserCopy(userId: string) {
   };
 }
 
-/** True when the browser's value wins: the server's is unchanged since both agreed, or changed before the browser's. */
+/**
+ * True when the browser's value wins: the server's value has not changed since both last agreed, or both values have
+ * changed and the browser's change is newer.
+ */
 function isNewerHere(
   agreed: Agreed | undefined,
   { local, text, time = '' }: { local: string; text: string; time: string | undefined },

@@ -13,10 +13,10 @@ const PAUSE = 2000;
 const RETRY = 60_000;
 
 /**
- * Synchronizes the user's settings between this browser and the server: loads the server's once, sends those the server
- * lacks, then sends every change after a delay, before a sign-out, and when the page closes. Failures are never shown:
- * unsent changes are sent later, at the latest after the next sign-in. Does nothing if the server lacks the calls.
- * `loaded` resolves after the first attempt, `stop` ends the synchronisation.
+ * Synchronizes the user's settings between this browser and the server. Loads the server's settings once, and sends the
+ * settings that the server lacks. Then sends every change after a delay, before a sign-out, and when the page closes.
+ * Failures are never shown: unsent changes are sent later, at the latest after the next sign-in. Does nothing if the
+ * server lacks the calls. `loaded` resolves after the first attempt, `stop` ends the synchronization.
  */
 export function followSettings(userId: Id): { loaded: Promise<void>; stop: () => void } {
   const copy = browserCopy(String(userId));
@@ -51,14 +51,14 @@ export function followSettings(userId: Id): { loaded: Promise<void>; stop: () =>
       else if (!signal.aborted) later(RETRY);
     }
   }
-  /** Runs the synchronisations one after another, so that an older value never arrives last. */
+  /** Runs the synchronizations one after another, so that an older value never arrives last. */
   const soon = () => (turn = turn.then(run));
   function later(pause: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void soon(), pause);
   }
 
-  // The user may change settings before this code has loaded.
+  // Notes the changes that the user made before this code had loaded.
   for (const [key, time] of ownChanges) {
     const name = copy.nameOf(key);
     if (name !== undefined) copy.noteChange(name, time);
