@@ -13,7 +13,10 @@ export const languages = Object.fromEntries(
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The stored language; otherwise the browser's if offered, the deployment's first, or en-US (docs/decisions#3). */
+/**
+ * The stored language. If there is none: the first of the browser's languages that is offered, or else the first
+ * language of the deployment, or else en-US (docs/decisions#3).
+ */
 export function initialLanguage(): Language {
   const stored = readStored('lang');
   if (isLanguage(stored)) return stored;

@@ -24,7 +24,7 @@ export function readTime(value: unknown, kind: TimeKind): string | undefined {
   const [, day = '', minutes, seconds = '00', zone] = ISO.exec(text) ?? [];
   if (!isDay(day)) return undefined;
   const isMidnight = minutes === undefined || (minutes === '00:00' && seconds === '00');
-  // A date written as midnight is that day in any time zone.
+  // A date that is sent as midnight means that day, so it is not converted to the server's time zone.
   if (zone === undefined || (kind === 'date' && isMidnight))
     return kind === 'date' ? day : `${day} ${minutes ?? '00:00'}:${seconds}`;
   return inZone(Date.parse(`${day}T${minutes ?? '00:00'}:${seconds}${zone}`), kind);
