@@ -38,8 +38,8 @@ export const ownChanges: ReadonlyMap<string, number> = changes;
 export const ownKey = (kind: string, name = '', userId = owner) => [kind, userId, name].filter(Boolean).join(' ');
 
 /**
- * The signed-in user's value of a kind, unvalidated; undefined if there is none. A value from an older version, in
- * which all users of a browser shared it, is used until the user has their own.
+ * The signed-in user's value of a kind, unvalidated; undefined if there is none. Older versions stored one value for
+ * all users of a browser. That value is used until the user has a value of their own.
  */
 export function readOwn(kind: OwnKind, name = ''): unknown {
   const own = readStored(ownKey(kind, name));

@@ -10,7 +10,7 @@ export const ViewContext = createContext('');
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 
-/** True when a form is dirty: in the given view, or in any view. */
+/** True when a form of the given view is dirty; without a view, when any form is dirty. */
 export function hasUnsaved(view?: string): boolean {
   const { forms } = useUnsavedForms.getState();
   return view === undefined ? forms.size > 0 : [...forms.values()].includes(view);
@@ -30,7 +30,7 @@ export function forgetUnsaved(view?: string): void {
 
 /**
  * Returns a function that marks this form as dirty or clean. A form marks itself clean when it is closed or saved. When
- * its whole view is closed, the app shell marks it (`forgetUnsaved`) and calls `discard` to remove the form's draft.
+ * the form's whole view is closed, `forgetUnsaved` marks the form clean and calls `discard` to remove the form's draft.
  */
 export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   const form = useId();
