@@ -29,7 +29,7 @@ interface SubstituteModalProps {
   onClose: () => void;
 }
 
-/** Sets a substitute for a user and a period. With `name`, lists the user's periods too, which can be ended here. */
+/** Sets a substitute for a user and a period. With `name`, also lists the user's periods, with buttons to end them. */
 export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps) {
   const { t } = useTranslation('substitute');
   const today = dayjs().format('YYYY-MM-DD');
