@@ -49,7 +49,7 @@ export function harmless(error: unknown): HarmlessError {
 
 /**
  * The innermost locations of our files in a stack. The message precedes the calls and may look like a call. Therefore
- * the message is cut off, only the last unbroken run of calls is read, and files must match the build's naming pattern.
+ * the message is cut off, only the last uninterrupted list of calls is read, and files must match the build's naming.
  */
 function placesIn(stack: unknown, message: string): string[] {
   if (typeof stack !== 'string') return [];

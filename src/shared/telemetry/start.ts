@@ -28,8 +28,8 @@ const say = ({ version, build, notes }: Report) => {
 };
 
 /**
- * Like a beacon, the request is still sent after the page closes, but it contains only its body: a beacon would also
- * send cookies, and the page's address with its query as referrer.
+ * Sends a report with `keepalive`, so that it is delivered even if the page closes. A beacon would also send cookies,
+ * and the page's address with its query as referrer.
  */
 function post(address: string, report: Report): void {
   void fetch(address, {
