@@ -23,7 +23,7 @@ export function guardSinks(): void {
   });
 }
 
-/** The value, or null, which a browser treats as a refusal although the types do not allow it. */
+/** The value, or null if there is none. Browsers treat null as a refusal, although the types do not allow null. */
 const refusedUnless = (value: string | undefined) => (value ?? null) as string;
 
 function isOfBuild(address: string): boolean {
