@@ -8,8 +8,8 @@ import { createRouter } from './routes';
 import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
 /**
- * Loads the notice host. If its chunk is missing after a deployment, returns plain notices instead, so that users still
- * read, for example, that their session has ended.
+ * Loads the notice host. If its chunk is missing after a deployment, uses plain notices instead, so that users can
+ * still read, for example, that their session has ended.
  */
 const loadNoticeHost = () => import('@/app/theme/NoticeHost').catch(() => ({ default: PlainNotices }));
 const router = createRouter();

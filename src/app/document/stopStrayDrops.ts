@@ -1,6 +1,6 @@
 /**
- * Prevents the browser from opening a file that is dropped outside an upload field: it would replace the page, and
- * unsaved input would be lost.
+ * Prevents the browser from opening a file that is dropped outside an upload field. The file would replace the page,
+ * and unsaved input would be lost.
  */
 export function stopStrayDrops(): void {
   for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, stop);

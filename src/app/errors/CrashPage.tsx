@@ -7,7 +7,7 @@ import { isSignedIn } from '@/shared/auth/signedIn';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
-/** 500: our own code threw an error. The user continues on a reloaded page, so this page avoids router and antd. */
+/** The 500 page, shown when our own code threw an error. Its links load a new page, because this one is broken. */
 export function CrashPage() {
   const { t } = useTranslation();
   const error = useRouteError();

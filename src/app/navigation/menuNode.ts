@@ -24,7 +24,7 @@ export interface MenuNode {
   hiddenHeader: boolean;
   /** The key of the node's screen; undefined for a directory. */
   screen?: string;
-  /** The path that a directory redirects to, if it belongs to a node of the tree. */
+  /** The path that a directory redirects to; undefined if no node of the tree has this path. */
   redirect?: string;
   parent?: MenuNode;
   children: MenuNode[];

@@ -46,8 +46,8 @@ function pointAt(node: MenuNode): void {
 }
 
 /**
- * The handlers of a link to a screen. They load its code when the mouse or focus rests on the link, and immediately on
- * a press, because the click follows a tenth of a second later.
+ * The handlers of a link to a screen. They load the screen's code when the mouse or focus rests on the link, and
+ * immediately on a press, because the click follows a tenth of a second later.
  */
 export const prefetchHandlers = (node: MenuNode) => ({
   onPointerEnter: () => pointAt(node),

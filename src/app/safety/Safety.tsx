@@ -46,8 +46,8 @@ function useWatermark(): void {
 
 /**
  * When the session ends, removes the user's data that another person could read in this browser's storage. If the user
- * did not sign out on purpose, keeps data that no server stores. It then also encrypts drafts and open tabs with a key
- * from the server, if the server sent one, so that only this user can restore them.
+ * did not sign out on purpose, keeps data that no server stores, and encrypts drafts and open tabs, so that only this
+ * user can restore them. The key for the encryption comes from the server; without a key, nothing is encrypted.
  */
 async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   const userId = String(useSession.getState().user?.userId ?? '');

@@ -39,7 +39,7 @@ export function isLockedElsewhere(): boolean {
   return time >= 0 && time < RECENT;
 }
 
-/** Locks this window only. The page is empty while it waits for the responses to pending decisions and the sign-out. */
+/** Locks this window only. The page is empty while pending decisions and the sign-out request are sent. */
 export async function lockWindow(): Promise<void> {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);

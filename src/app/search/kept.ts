@@ -24,7 +24,7 @@ export function readKept(): Kept {
   return read.success ? read.data : { starred: [], recent: [] };
 }
 
-/** Stars a place, or removes its star; returns the new kept places. */
+/** Stars a place, or removes its star; returns the changed list of kept places. */
 export function changeStar(place: Place): Kept {
   const { starred, recent } = readKept();
   const others = starred.filter(({ to }) => to !== place.to);

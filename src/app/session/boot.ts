@@ -34,7 +34,7 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   const userInfo = request({ url: paths.userInfo, signal, quiet: true }).then(takeStorageKey);
   const systemConfig = request({ url: paths.systemConfig, signal });
   const menu = fetchMenu(signal);
-  // If the address has changed since the last visit, the stored menu may lack its screen, which would redirect to 403.
+  // If the address has changed since the last visit, the stored menu may lack the new screen and would redirect to 403.
   const kept = lastScreen() === undefined ? undefined : lastVisit();
   const isShown = kept !== undefined && showVisit(kept);
 

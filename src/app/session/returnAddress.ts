@@ -20,7 +20,7 @@ export function rememberAddress(address: string, userId?: Id): void {
 
 /**
  * The address to open after a sign-in: an explicit `redirect` inside this site, or the address stored for the same
- * user, or home.
+ * user, or the home page.
  */
 export function afterSignIn(redirect: string | null, userId: Id | undefined): string {
   const explicit = target(redirect);

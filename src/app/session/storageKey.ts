@@ -6,7 +6,7 @@ let key = '';
 export const storageKey = () => key;
 
 /**
- * Removes the key for this tab's storage from user info, so that the key is only in memory. Uses it to restore the
+ * Removes the key for this tab's storage from user info, so that the key is only in memory. Uses the key to restore the
  * tab's values from the user's last session; removes the values of another user. Returns user info without the key.
  */
 export async function takeStorageKey(info: unknown): Promise<unknown> {

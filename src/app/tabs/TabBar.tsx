@@ -51,7 +51,7 @@ export function TabBar() {
       requestAnimationFrame(() => focusTab(Math.min(index, useViews.getState().views.length - 1)));
   }
 
-  /** Moves a tab. This removes its element from the DOM for a moment, so the focus must be restored. */
+  /** Moves a tab. The move removes the tab's element from the DOM for a moment, so the focus must be restored. */
   function move(key: string, to: number) {
     moveView(key, to);
     requestAnimationFrame(() => focusTab(useViews.getState().views.findIndex((view) => view.key === key)));

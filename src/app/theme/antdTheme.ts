@@ -45,7 +45,7 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
     // The build extracts antd's styles into a style sheet (tools/build/antdStyles.mjs).
     zeroRuntime: import.meta.env.PROD,
     hashed: false,
-    // One key for all roots: with different keys antd would recompute the variables of every component.
+    // One key for all React roots: with different keys antd would recompute the variables of every component.
     cssVar: { key: 'desk' },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

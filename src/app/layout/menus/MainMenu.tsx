@@ -34,7 +34,7 @@ interface MainMenuProps {
   count?: number;
   /** True to show the icons of the areas. */
   icons?: boolean;
-  /** Called after the user picks an entry, so that a menu above the page can close. */
+  /** Called after the user picks an entry, so that a menu that covers the page can close. */
   onChosen?: () => void;
 }
 

@@ -15,7 +15,7 @@ import { useOpenOutside } from './useOpenOutside';
 
 const loadSpellings = () => import('@/app/search/spellings');
 
-/** The number of screens shown at first and added by each "more", because a menu may have thousands of rows. */
+/** The number of screens shown at first and added by each click on "more". A menu may have thousands of rows. */
 const STEP = 200;
 
 interface MenuPanelProps {
@@ -26,7 +26,7 @@ interface MenuPanelProps {
   onClose: (back: boolean) => void;
 }
 
-/** The menu entries that do not fit into the top menu: areas, screens of the selected area, a search over all. */
+/** The menu entries that do not fit into the top menu: areas, the screens of the selected area, and a search. */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();

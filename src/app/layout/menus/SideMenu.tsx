@@ -24,7 +24,7 @@ interface SideMenuProps {
 const DARK_GROUND = '#001529';
 
 /**
- * The side menu: full width, collapsed to a rail of icons, above the content on a tablet, or in a drawer on a phone.
+ * The side menu: full width, collapsed to a rail of icons, over the content on a tablet, or in a drawer on a phone.
  */
 export function SideMenu({ side, onlyArea, dark, toggleId }: SideMenuProps) {
   const { t } = useTranslation('app');

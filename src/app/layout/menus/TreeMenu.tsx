@@ -16,7 +16,7 @@ interface TreeMenuProps {
   trail: readonly MenuNode[];
   /** Light text on a dark background. */
   dark: boolean;
-  /** Called after the user picks an entry, so that a menu above the page can close. */
+  /** Called after the user picks an entry, so that a menu that covers the page can close. */
   onChosen: () => void;
 }
 

@@ -21,8 +21,8 @@ export interface InSight {
 
 /**
  * Calculates how many entries fit into `room` pixels. Without enough room, it first drops the icons, because users read
- * the names, and then moves entries into the overflow menu. It then reserves room for the overflow button, and next to
- * the button for the name of the current entry (at index `here`) if that entry is hidden.
+ * the names, and then moves entries into the overflow menu. It then reserves room for the overflow button. If the
+ * current entry (at index `here`) is hidden, it also reserves room for that entry's name next to the button.
  */
 export function inSight(names: readonly string[], here: number, room: number): InSight {
   const widths = names.map((name) => PADDING + Math.ceil(textWidth(name)));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MenuNode } from '@/app/navigation/menuNode';
 
-/** Entries beyond this number on one level move into a submenu 更多 (docs/quality#row-13). */
+/** Entries beyond this number on one level move into a submenu named 更多 (docs/quality#row-13). */
 const LEVEL_LIMIT = 100;
 
 /** An entry of a level: a menu node, or the overflow entry of the level, which has no node. */
@@ -22,7 +22,7 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** The keys of the open entries when the user last toggled one, and the page (`at`) on which that happened. */
+/** The keys of the open entries after the user last toggled an entry, and the page (`at`) on which the user did so. */
 interface Opened {
   at: string;
   keys: string[];

@@ -52,7 +52,7 @@ export function OutboxBar() {
 
 const isOnItsWay = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
 
-/** A group of decisions: waiting, with an undo button, or being sent. */
+/** Shows a group of decisions: either waiting, with an undo button, or being sent. */
 function WaitingLine({ group, entries }: { group: string; entries: readonly OutboxEntry[] }) {
   const { t } = useTranslation();
   const waiting = entries.filter(({ state }) => state === 'waiting');
