@@ -62,8 +62,9 @@ export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
- * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. A 500
- * with a message does not count, because it is how RuoYi-style backends refuse a request; 429 and 502 to 504 always do.
+ * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. The
+ * statuses 429 and 502 to 504 always count. A 500 with a message does not, because RuoYi-style backends refuse requests
+ * with this status.
  */
 export const isTemporary = (cause: unknown) =>
   cause instanceof ApiError &&

@@ -21,7 +21,7 @@ export const id = z.union([z.number(), z.string()]);
  */
 export const numeric = z.union([z.number(), z.string()]).nullable().register(noted, { kind: 'number' });
 
-/** An amount of money; like `numeric`, a string keeps it exact. */
+/** An amount of money. As with `numeric`, some backends send a string, to keep the amount exact. */
 export const money = z.union([z.number(), z.string()]).nullable().register(noted, { kind: 'money' });
 
 /** A value of a dictionary. Any text is accepted, because the server may have entries that this build lacks. */
@@ -57,5 +57,5 @@ export const date = readBy(z.string(), (value) => readTime(value, 'date')).regis
 /** Province, city and district as one text; the name of a municipality is not repeated (`shared/lib/region`). */
 export const regionName = readBy(z.string().max(64), oneRegion);
 
-/** Converts a form field's string to an id: to a number if that is exact, otherwise to the string with all digits. */
+/** Converts a form field's string to an id: a number if the number is exact, otherwise the unchanged string. */
 export const toId = (text: string): number | string => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);

@@ -112,7 +112,7 @@ export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldR
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (heldUntil && !config.keepalive) await heldUntil;
   const ask = async () => guard.read(config.url, unwrap((await send(guard.sent(config))).data));
-  // Checks feature calls first: they may also match an optional path (`/system/social/:provider/pc_login`).
+  // Checks feature calls first, because they may also match an optional path (`/system/social/:provider/pc_login`).
   const feature = featureCall(config);
   if (feature) return askFeature(feature, ask);
   const optional = optionalCall(config);

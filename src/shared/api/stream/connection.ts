@@ -1,7 +1,7 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { eventParser, type StreamEvent } from './eventParser';
 
-/** The delay before the first retry, in milliseconds, unless the server sends another; each failure doubles it. */
+/** The delay before the first retry, in milliseconds, unless the server sends one. Each failure doubles the delay. */
 const FIRST_WAIT = 1000;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 60_000;

@@ -44,7 +44,7 @@ export function toLiveEvent({ type, data }: StreamEvent): LiveEvent | undefined 
   if (!isKind(type)) return undefined;
   try {
     const about = kinds[type].parse(data === '' ? {} : parseJson(data));
-    return { kind: type, about } as LiveEvent; // the schema belongs to the kind
+    return { kind: type, about } as LiveEvent; // `about` was parsed by the schema of `type`
   } catch {
     return undefined;
   }
