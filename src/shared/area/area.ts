@@ -20,7 +20,7 @@ export interface Area<Screen extends string = string> {
   apiPath?: string;
   /** True for an area that every user has: its fixed screens need no directory in the server's menu. */
   isPersonal?: boolean;
-  /** The hidden screens that the client adds without the server's menu (docs/specification#2). */
+  /** The hidden screens that the client adds if the server's menu lacks them (docs/specification#2). */
   fixedScreens?: readonly FixedScreen<Screen>[];
   /** The kinds of pending work, counted on the home page (docs/contract#3.4). */
   waiting?: readonly Waiting[];
@@ -39,7 +39,7 @@ export interface FixedScreen<Screen extends string = string> {
 
 /** A kind of pending work: the rows it counts, the permission to see it, and the page that handles it. */
 export interface Waiting<Field extends string = string> {
-  /** The name in the key of its label, `home:waiting.<name>`. */
+  /** The last part of the translation key of its label, `home:waiting.<name>`. */
   name: string;
   url: string;
   filters: Readonly<Partial<Record<Field, string>>>;
