@@ -10,7 +10,7 @@ export function startLeaving(): boolean {
   return first;
 }
 
-/** Resets the mark between tests, because no page load resets it there. */
+/** Resets the mark, for tests, which run without page loads. */
 export const forgetLeaving = (): void => void (leaving = false);
 
 /** Reloads the current address: the session continues, and unsaved forms do not ask for confirmation. */

@@ -38,7 +38,7 @@ export function ownToken(): string | undefined {
   return own;
 }
 
-/** True once this window's token has expired, whichever window removed it. */
+/** True once this window's token has expired, no matter which window removed it. */
 export const ownTokenEnded = () => own !== undefined && ownEnds !== null && ownEnds < Date.now();
 
 /** True when the token is this window's own, or when the window has no token. */
