@@ -44,7 +44,7 @@ export function connectNotices(show: Host): () => void {
   };
 }
 
-/** Calls `run` when all queued notices are shown, at the latest after `max` milliseconds: the host may be loading. */
+/** Calls `run` once all queued notices are shown, but after at most `max` ms, because the host may still be loading. */
 export function afterNotices(run: () => void, max: number): void {
   if (host) return run();
   let done = false;

@@ -9,7 +9,7 @@ export const stopsOf = (group: Element): HTMLElement[] =>
 /**
  * Handles the keys of a group of controls that is one Tab stop: the arrow keys move within the group, Tab leaves it.
  * Use as `onKeyDown` of the group's element, or of an element that contains groups marked with `data-stop`. In a text
- * field, the arrow keys move the cursor; only at the end of the text do they move to the next control.
+ * field, the arrow keys move the cursor, and leave the field only at the end of the text.
  */
 export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
