@@ -39,7 +39,7 @@ export const startedSchema = z.object({
 /** The response with new recovery codes; they are null if the user already has recovery codes. */
 export const recoverySchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
 
-/** Proves that it is still the same user: the password, a code, or a passkey's response. */
+/** Proves that the person is still the signed-in user: the password, a code, or a passkey's response. */
 export type Proof = { proof: string } | { ticket: string; credential: unknown };
 
 /** The second factors of the signed-in user. */
@@ -49,7 +49,7 @@ export const factorsQuery = () =>
     queryFn: ({ signal }) => fetchRow(factorsSchema, { url: FACTORS, signal, quiet: true }),
   });
 
-/** The response that starts adding a factor. */
+/** The server's response when the user starts to add a factor. */
 export type Started = z.infer<typeof startedSchema>;
 
 /** Starts adding an app or a passkey. Rejects if the server does not accept the proof. */

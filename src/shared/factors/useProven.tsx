@@ -6,7 +6,7 @@ import type { Proof } from './factor.api';
 
 const loadModal = () => import('./ProofModal');
 
-/** The `data` of a refusal that requires a proof: the kinds that the server accepts (docs/contract#2.46). */
+/** The `data` of a refusal that requires a proof: the kinds of proof that the server accepts (docs/contract#2.46). */
 const askedSchema = z.object({ proof: z.array(z.string()) });
 
 /**
