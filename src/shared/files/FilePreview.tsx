@@ -12,7 +12,7 @@ import { storedFile } from './storedFile';
 import { StoredPicture } from './StoredPicture';
 import styles from './upload/upload.module.css';
 
-/** A file on the server, as a record refers to it. */
+/** A record's reference to a file on the server. */
 export interface StoredFile {
   name: string;
   url: string;

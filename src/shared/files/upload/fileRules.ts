@@ -8,7 +8,7 @@ export interface FileRules {
 
 const MB = 1024 * 1024;
 
-/** Pictures as in the contract; max 5 MB. */
+/** The picture types that the contract allows; max 5 MB. */
 export const PICTURES: FileRules = { suffixes: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 5 * MB };
 
 /** Every file type the storage accepts: no HTML, scripts or SVG, which could run code. Max 20 MB, as on the server. */

@@ -11,7 +11,7 @@ export interface Upload {
   name: string;
   file: File;
   state: 'checking' | 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
-  /** The progress in per cent, from 0 to 100. */
+  /** The progress in percent, from 0 to 100. */
   percent: number;
   /** Why the file is not sent at all. */
   problem?: FileProblem;
