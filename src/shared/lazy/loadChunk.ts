@@ -54,8 +54,8 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The addresses of our style sheets that failed to load, whichever code requested them. Vite requests each only once
- * per page, so a second `import()` would load the screen without its styles.
+ * The addresses of our style sheets that failed to load, whichever code requested them. Vite requests each style sheet
+ * only once per page, so a second `import()` would load the screen without its styles.
  */
 const lostStyles = new Set<string>();
 
@@ -83,8 +83,8 @@ export async function prefetchChunk(load: () => Promise<unknown>): Promise<void>
 }
 
 /**
- * One attempt, shared by concurrent callers. Vite waits for a style sheet only in the import that requested it, so a
- * screen imported during its own prefetch would render without styles.
+ * One attempt, shared by concurrent callers. Vite waits for a style sheet only in the import that requested it. So a
+ * second import of a screen, during its prefetch, would not wait, and the screen would render without styles.
  */
 function withStyles<T>(load: () => Promise<T>): Promise<T> {
   const current = inFlight.get(load) as Promise<T> | undefined;
