@@ -1,10 +1,10 @@
 import { fromCents, type Money, toCents } from '@/shared/lib/money';
 import { type Amount, cents, leftOf, type MoneyOrder, paidOf, refundedOf } from './orderMoney';
 
-/** One hundred per cent, in hundredths of a per cent. */
+/** One hundred percent, in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** `percent` per cent of an amount in cents, rounded to the cent (half away from 0). */
+/** The share `percent` of an amount in cents, rounded to the cent (half away from 0). */
 export function shareOf(amount: bigint, percent: Money): bigint {
   const size = (amount < 0n ? -amount : amount) * cents(percent);
   const share = (size + WHOLE / 2n) / WHOLE;
