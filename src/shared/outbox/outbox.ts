@@ -119,8 +119,8 @@ export function createOutbox(deps: OutboxDeps) {
     runBatch(entries, ({ key }) => alone(key, () => deliver(key, made)));
 
   /**
-   * Sends decisions in one call. If the server skipped some, fetches the records to find out which; if it refused the
-   * whole call, sends each decision alone.
+   * Sends decisions in one call. If the server skipped some of them, fetches the records to find out which ones. If the
+   * server refused the whole call, sends each decision alone.
    */
   async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
     let isRefused = false;
