@@ -67,7 +67,10 @@ export function browserCopy(userId: string) {
     keep(known);
   }
 
-  /** Assigns to the first user the settings that older versions stored for all users of this browser. */
+  /**
+   * Copies the settings that older versions stored for all users of this browser to this user. Removes the old values,
+   * except for those that are keyed by user id.
+   */
   function adopt(): void {
     const old = [...FOLLOWING, ...storedNames('TABLE /')].filter((name) => readStored(name) !== undefined);
     for (const name of old) {
