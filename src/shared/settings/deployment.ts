@@ -13,7 +13,7 @@ export interface Deployment {
   filesPath?: string;
   /** The time zone of the server's times (IANA name). */
   timeZone?: string;
-  /** The offered languages; the first is the default for users who prefer none of the offered ones. */
+  /** The offered languages; the first is the default for users whose preferred languages are not offered. */
   languages?: string[];
   /** The hosts of the object store, separated by blanks; the content security policy must allow them too. */
   objectHosts?: string;
