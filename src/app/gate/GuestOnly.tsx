@@ -24,8 +24,8 @@ export function GuestOnly({ children }: { children: ReactNode }) {
     const wanted = afterSignIn(search.get('redirect'), user.userId);
     // Opens the first page directly, because the redirect at `/` would render the app once more.
     const address = wanted === '/' ? FIRST_PAGE : wanted;
-    // Navigates synchronously, because React would interrupt the router's transition on every frame, which takes twice
-    // as long. Uses a microtask, because React does not flush inside an effect.
+    // Navigates synchronously. Otherwise React would interrupt the router's transition on every frame, and navigating
+    // would take twice as long. Uses a microtask, because React does not flush inside an effect.
     queueMicrotask(() => void navigate(address, { replace: true, flushSync: true }));
   }, [wasSignedIn, signedIn, user, search, navigate]);
 

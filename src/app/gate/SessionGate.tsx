@@ -115,8 +115,8 @@ function Booted({ app }: { app: SignedInChunk }) {
  */
 export function refuseBoot(error: unknown): void {
   console.error(error instanceof ApiError ? error.message || error.kind : error);
-  // A 401 that ended the session has removed the token and shown its own notification; any other 401 is an ordinary
-  // failure.
+  // A 401 that ended the session has already removed the token and shown a notification. Any other 401 is handled like
+  // other failures.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
   whenTranslated(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
   signOutRefused();

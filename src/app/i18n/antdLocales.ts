@@ -12,7 +12,7 @@ const files = import.meta.glob<AntdLocale>('./antd/*.ts');
 const loading = new Map<Language, Promise<AntdLocale | undefined>>();
 const loaded = new Map<Language, AntdLocale>();
 
-/** Resolves to the locales of a language, fetched once; to undefined (antd's own English) if they fail to load. */
+/** Resolves to the locales of a language, which are fetched once; undefined if that fails: antd then uses English. */
 export function antdLocale(language: Language): Promise<AntdLocale | undefined> {
   const known = loading.get(language);
   if (known) return known;

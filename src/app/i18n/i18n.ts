@@ -48,7 +48,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   transfer: '../../shared/list/transfer',
 };
 
-/** The file that contains a namespace, and the namespace's name in it. */
+/** The file that contains a namespace, and the namespace's name in that file. */
 function fileOf(language: string, namespace: string): [path: string, name: string] {
   const folder = Object.keys(TOGETHER).find((one) => TOGETHER[one]?.includes(namespace));
   if (folder) return [`./${folder}/${language}.ts`, namespace];

@@ -24,7 +24,7 @@ export interface MenuNode {
   hiddenHeader: boolean;
   /** The key of the node's screen; undefined for a directory. */
   screen?: string;
-  /** The path that a directory redirects to; undefined if no node of the tree has this path. */
+  /** The path of the screen that a directory redirects to; undefined if there is no such screen. */
   redirect?: string;
   parent?: MenuNode;
   children: MenuNode[];

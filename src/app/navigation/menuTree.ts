@@ -89,7 +89,7 @@ function warnUnsafe(tree: MenuTree): void {
   }
 }
 
-/** Keeps redirects to a node with a screen; all others lead to the first visible descendant with a screen. */
+/** Keeps redirects to a screen. Makes other directories redirect to their first visible descendant with a screen. */
 function settleRedirects(tree: MenuTree): void {
   const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {

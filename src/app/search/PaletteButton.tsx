@@ -14,8 +14,8 @@ const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /**
  * Opens the command palette; Ctrl+K or ⌘K opens it from anywhere, even before the button has rendered. The input is
- * rendered and focused within the key's own event, so that no later typing, pasting or composing is lost. The list is a
- * separate chunk and may load later.
+ * rendered and focused while the key event is handled, so that no later typing, pasting or composing is lost. The list
+ * is a separate chunk and may load later.
  */
 export function PaletteButton() {
   const { t } = useTranslation('app');

@@ -6,8 +6,8 @@ import { isKeptHere, isOnlyHere, keepHere } from '@/shared/personal/traces';
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
 /**
- * Before a sign-out, asks whether this browser should keep views and starred places that no server stores; by default
- * it removes them. Resolves to false if the user stays signed in, and to true without asking if nothing would be lost.
+ * Before a sign-out, asks whether this browser should keep views and starred places that no server stores. By default,
+ * they are removed. Resolves to false if the user stays signed in, and to true without asking if nothing would be lost.
  */
 export async function askToKeep(modal: Modal): Promise<boolean> {
   const userId = String(useSession.getState().user?.userId ?? '');

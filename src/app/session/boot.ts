@@ -15,7 +15,7 @@ import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phase
 /** Max wait of the boot for the system config, in milliseconds; a later response is still applied. */
 const CONFIG_TIMEOUT = 5000;
 
-/** The boot of this session; `abort` is undefined until it starts. */
+/** The boot of this session; `abort` is undefined until the boot starts. */
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
 
 /**
@@ -113,7 +113,7 @@ export async function reloadMenu(): Promise<void> {
   send({ type: 'newMenu', menu: menu.value });
 }
 
-/** Resets the boot, so that the next session starts its own; pending responses are ignored. */
+/** Resets the boot, so that the next session starts a new boot; pending responses are ignored. */
 export function stopBoot(): void {
   useBoot.getState().abort?.abort();
   useBoot.setState({ state: bootStart, abort: undefined });

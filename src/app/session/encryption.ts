@@ -6,7 +6,7 @@ export interface Sealed {
   data: string;
 }
 
-/** Encrypts values with a 256-bit key in base64. Rejects without a secure context, where encryption is missing. */
+/** Encrypts values with a 256-bit key in base64. Rejects on an insecure page, because Web Crypto is missing there. */
 export async function encrypt(key: string, values: object): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(values));

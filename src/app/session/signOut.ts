@@ -28,8 +28,8 @@ const OTHER_WINDOWS = 500;
 const NOTICE_TIMEOUT = 4000;
 
 /**
- * Sends the sign-out request and immediately removes the token, so that other windows stop before the server refuses
- * their calls, and a 401 of a pending request does not end the session again. Always resolves, at the latest after the
+ * Sends the sign-out request and immediately removes the token. Other windows then stop before the server refuses their
+ * calls, and a 401 of a pending request does not end the session again. Always resolves, at the latest after the
  * timeout.
  */
 function sendSignOut(): Promise<unknown> {

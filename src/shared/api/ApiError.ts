@@ -49,7 +49,7 @@ const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'ca
 
 /**
  * True when the server reported that a record does not exist: with the code 404 or 410, with HTTP 410, or with HTTP 404
- * and its own message. HTTP 404 without a message means that the server lacks the call.
+ * and a message. HTTP 404 without a message means that the server lacks the call.
  */
 export const isGone = (error: unknown) =>
   error instanceof ApiError &&

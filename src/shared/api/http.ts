@@ -106,8 +106,8 @@ let guard: RequestGuard = { sent: (config) => config, read: (_, answer) => answe
 export const guardRequests = (fieldRights: RequestGuard) => void (guard = fieldRights);
 
 /**
- * Sends a request and returns the unwrapped response. Rejects only with ApiError; `missing` for a missing optional
- * call.
+ * Sends a request and returns the unwrapped response. Rejects only with ApiError, of the kind `missing` if the server
+ * lacks an optional call.
  */
 export async function request(config: AxiosRequestConfig): Promise<unknown> {
   if (heldUntil && !config.keepalive) await heldUntil;

@@ -52,7 +52,7 @@ export function isStopped(): boolean {
 /** Blocks this window if its session was changed elsewhere or has expired. */
 export function checkSession(): void {
   const { signedIn, user } = useSession.getState();
-  // A window that signs out removes the token itself; the removal must not block that window.
+  // This window may itself be signing out. It has then removed the token and must not be blocked.
   if (!signedIn || isLeaving()) return;
   const token = getToken();
   if (!token) useOtherWindow.setState({ what: ownTokenEnded() ? 'ended' : 'out' });

@@ -63,7 +63,7 @@ export interface SystemConfig {
   auditWords: readonly string[];
   /** The identity providers for sign-in other than WeChat (docs/contract#2.47). */
   providers: readonly Provider[];
-  /** The server's features. Undefined if it lists none: then a feature is on until its call turns out to be missing. */
+  /** The features that the server lists. Undefined without a list: a feature is then on until its call is missing. */
   features?: readonly Feature[] | undefined;
   /** The key of the map service; without it, no maps are shown. The security code stays on the server. */
   amapKey?: string | undefined;
@@ -93,7 +93,7 @@ type Switches = Record<(typeof SWITCHES)[number], boolean>;
 const switches = (state: (name: keyof Switches) => boolean) =>
   Object.fromEntries(SWITCHES.map((name) => [name, state(name)])) as Switches;
 
-/** The defaults, used until the system config is loaded and for its missing fields. */
+/** The defaults, used for missing fields, and for all fields until the system config has loaded. */
 export const defaultConfig: SystemConfig = {
   sysTitle: 'Talent Desk',
   logoUrl: atBase('/logo.svg'),

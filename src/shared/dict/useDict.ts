@@ -57,7 +57,7 @@ export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, 
 
 const dataOf = <T>(results: readonly { data: T }[]): T[] => results.map(({ data }) => data);
 
-/** The entries of a dictionary, for code outside components; entries with the product's labels if the request fails. */
+/** The entries of a dictionary, for code outside components. If the request fails, they have the product's labels. */
 export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
   const [rows] = await Promise.all([
     queryClient.fetchQuery(dictRows(dictType)).catch(() => []),

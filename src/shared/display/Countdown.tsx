@@ -21,8 +21,8 @@ interface CountdownProps {
 }
 
 /**
- * Counts down to a time (docs/specification#9). Each tick reads the clock, so the result is right after sleep and after
- * a change of the clock.
+ * Counts down to a time (docs/specification#9). Each tick reads the clock, so the remaining time is correct even after
+ * the machine has slept or the clock was changed.
  */
 export function Countdown({ target, onEnd }: CountdownProps) {
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ function deliver(notice: Notice): void {
 /** Event for a notice sent before the host is connected; the listener loads the host. */
 export const NOTICE_WAITING = 'talent-desk:notice';
 
-/** True while a notice waits for the host; a notice may be older than the first listener of `NOTICE_WAITING`. */
+/** True while a notice waits for the host, even if the notice was sent before anything listened to `NOTICE_WAITING`. */
 export const hasWaitingNotices = (): boolean => waiting.length > 0;
 
 /** Shows a notice; can be called anywhere. Notices queue until the host is connected. */

@@ -21,7 +21,7 @@ import { doneText } from './willText';
 /** Lifetime of stored decisions if the user does not return, in milliseconds: 30 days. */
 const LIFETIME = 30 * 86_400_000;
 
-/** If the browser has no locks, another page counts as closed when its decision is older than this, in milliseconds. */
+/** In a browser without locks, the age of a decision after which its page counts as closed, in milliseconds. */
 const GONE_AFTER_MS = 90_000;
 
 const START = 'OUTBOX:';

@@ -29,7 +29,7 @@ export interface OutboxDeps {
   };
   /** Sends a decision; `closing` is true if the page is about to close. Rejects with ApiError. */
   send: (entry: OutboxEntry, options?: { closing: boolean }) => Promise<unknown>;
-  /** Returns a key: decisions with the same key may share one call. Undefined for a decision that is sent alone. */
+  /** Returns a key; decisions with the same key may share one call. Returns undefined for a decision to send alone. */
   batchOf: (entry: OutboxEntry) => string | undefined;
   /** Sends decisions in one call; resolves to true if the server confirms that it made all of them. */
   sendBatch: (entries: readonly [OutboxEntry, ...OutboxEntry[]]) => Promise<boolean>;

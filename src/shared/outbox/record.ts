@@ -19,8 +19,8 @@ export async function look(decision: Decision): Promise<OtherDecision> {
 }
 
 /**
- * The body of an edit, with the other fields from the current record; undefined if the record already has the new
- * value. Throws ApiError `refused` if a colleague has changed the field.
+ * The body of an edit: the new value of `field`, and the record's current values of all other fields in `data`.
+ * Undefined if the record already has the new value. Throws ApiError `refused` if a colleague has changed the field.
  */
 export function editOf(
   { field, from, to, data }: Pick<Decision, 'field' | 'from' | 'to' | 'data'>,

@@ -19,8 +19,8 @@ const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 export const followedName = (userId: string) => `FOLLOWED ${userId}`;
 
 /**
- * A user's settings in this browser, compared with the server's. Names are those of the server: `TABLE /biz/company` is
- * stored here as `TABLE 7 /biz/company` for the user with id 7.
+ * A user's settings in this browser, compared with the server's. Settings have the server's names: `TABLE /biz/company`
+ * is stored here as `TABLE 7 /biz/company` for the user with id 7.
  */
 export function browserCopy(userId: string) {
   const agreedName = followedName(userId);

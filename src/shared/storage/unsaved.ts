@@ -6,7 +6,7 @@ export const ViewContext = createContext('');
 
 /**
  * The dirty forms, each with the key of its view. Forms do not remove themselves in an effect's cleanup, because React
- * also runs the cleanup when it hides a tab, whose input must still be guarded.
+ * also runs the cleanup when it hides a tab, and the input in a hidden tab must still be guarded.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 

@@ -1,7 +1,7 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { atBase } from '@/shared/settings/base';
 
-/** The browser's Trusted Types; undefined if the browser lacks them, and then this module does nothing. */
+/** The browser's Trusted Types. Undefined if the browser lacks them; this module then does nothing. */
 const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
 
 let clean: ((markup: string) => string) | undefined;

@@ -11,7 +11,7 @@ interface MenuLinkProps {
   isHere?: boolean;
 }
 
-/** The link of a menu entry, or its name if it has no page. Not a Tab stop, because the entry handles the keyboard. */
+/** The link of a menu entry, or a name for an entry without a page. No Tab stop: the entry handles the keyboard. */
 export function MenuLink({ node, name, to, className, isHere }: MenuLinkProps) {
   const { href, path, newWindow } = node;
   if (href)

@@ -135,7 +135,7 @@ export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
 interface PlaceProps {
   node: MenuNode;
   isHere: boolean;
-  /** The directory or area of the screen; undefined if the panel already shows it as selected. */
+  /** The directory or area of the screen; undefined for the selected area, whose name the panel shows already. */
   within: MenuNode | undefined;
   onChosen: () => void;
 }

@@ -9,8 +9,8 @@ export interface SideLayout {
   /** True for full width, false for a rail of icons. On a phone, the full menu is in a drawer. */
   open: boolean;
   /**
-   * The content's padding at the side of the menu, in pixels. If it is less than the menu's width, the menu overlays
-   * the content.
+   * The content's padding at the side of the menu, in pixels. If the padding is less than the menu's width, the menu
+   * overlays the content.
    */
   padding: 0 | typeof SIDE_CLOSED | typeof SIDE_OPEN;
 }

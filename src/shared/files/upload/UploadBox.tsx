@@ -42,7 +42,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
   });
 
   function change(next: StoredFile[]) {
-    // Two uploads may finish before the form has re-rendered after the first.
+    // Not left to the effect, because a second upload may finish before the form has re-rendered after the first.
     stored.current = next;
     onChange(next);
   }

@@ -1,4 +1,4 @@
-/** Discriminatory words in job offers; the default value of the system parameter. */
+/** Discriminatory words in job offers; the default of `auditWords` in the system config. */
 export const ATTENTION_WORDS: readonly string[] = [
   '限男性',
   '限女性',

@@ -14,7 +14,7 @@ export function world({ batches = false } = {}) {
   const calls: string[] = [];
   const made = new Set<string>();
   const net = { online: true, signedIn: true, loseAnswers: 0, refusesBatches: false, mostCalls: 0 };
-  /** The number of calls that made decisions or tried to. */
+  /** The number of calls that made decisions or tried to make them. */
   let posts = 0;
   let pending = 0;
   const pages: { page: { alive: boolean; owner: string }; outbox: Outbox }[] = [];
