@@ -11,7 +11,7 @@ export const kinds = areas.flatMap(({ name }) => files[`../../areas/${name}/sear
 /** The path of the call that searches all kinds at once; optional (`optionalCalls` of the system area). */
 export const SEARCH = '/system/search';
 
-/** A record in the response of `GET /system/search` (docs/contract#2.38): a short name, never a personal number. */
+/** A record in the response of `GET /system/search` (docs/contract#2.38). Its texts contain no personal numbers. */
 export const foundSchema = z.object({
   /** The permission prefix of the record's kind, such as `approval:company`. */
   kind: z.string().max(50),

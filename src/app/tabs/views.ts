@@ -30,8 +30,8 @@ const LIMIT = 12;
 const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
 
 /**
- * True for pages that are kept whatever the settings, so that reading a resume does not lose the list that the user
- * came from (docs/specification#2).
+ * True for pages that are kept whatever the settings, so that reading an applicant's resume does not lose the list that
+ * the user came from (docs/specification#2).
  */
 export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 

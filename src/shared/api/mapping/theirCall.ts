@@ -72,7 +72,7 @@ const listOf = (value: unknown): unknown[] =>
     : String(value ?? '')
         .split(',')
         .map(idOf);
-/** Converts a text to a number if that is exact, so that lists of ids contain numbers. */
+/** Converts a text to a number if the number is exact, so that lists of ids contain numbers. */
 const idOf = (text: string) => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
 
 /** Returns our body; the fields listed in the rule are encrypted. */

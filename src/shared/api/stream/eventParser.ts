@@ -6,7 +6,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** The type that replaces an event too large to keep. Like the server's own `reset`, it means: events were lost. */
+/** The type that replaces an event too large to keep. Like the server's own `reset`, it means that events were lost. */
 export const RESET = 'reset';
 
 /** Max length of a line and of an event's data, in characters; longer ones are not kept in memory. */

@@ -15,7 +15,7 @@ export interface MoneyOrder {
   refundedAmount?: Amount;
 }
 
-/** The states of an order (docs/contract#3.4.14). */
+/** The states of an order: paid at some time, refund requested, and refunded (docs/contract#3.4.14). */
 const PAID = ['1', '2', '4', '5'];
 const ASKED = '4';
 const REFUNDED = '5';
