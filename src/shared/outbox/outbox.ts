@@ -214,7 +214,7 @@ export function createOutbox(deps: OutboxDeps) {
         .filter(({ tries = 0 }) => tries < MAX_TRIES),
     );
 
-  /** Sends this page's waiting decisions while the page closes, without awaiting anything: there is no time for that. */
+  /** Sends this page's waiting decisions while the page closes. Awaits nothing: there is no time for that. */
   function close(): void {
     for (const entry of store.all()) {
       if (entry.owner !== owner || entry.state !== 'waiting') continue;
