@@ -14,7 +14,7 @@ export const account: Area<keyof typeof screens> = {
     { key: 'custom', screen: 'custom' },
     { key: 'binding', screen: 'binding' },
     { key: 'notification', screen: 'notification' },
-    // The page of all notices is not in the specification, which describes only the bell.
+    // The specification describes only the bell, not this page with all notices.
     { key: 'inbox', screen: 'inbox' },
   ],
   optionalCalls: [

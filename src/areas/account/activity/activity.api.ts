@@ -30,19 +30,19 @@ export const loginSchema = z.object({
   loginTime: dateTime.nullish(),
 });
 
-/** The paths of the user's own activity. A server may not have them (`shared/api/optional`). */
+/** The paths of the calls for the user's own activity. Servers may lack these calls (`shared/api/optional`). */
 export const OPERATIONS = '/system/accounts/operations';
 export const LOGINS = '/system/accounts/logins';
 
-/** The user's own latest operations, newest first. Proposed, because most users may not read the operation log. */
+/** The user's own latest operations, newest first. Our proposal, because most users may not read the full log. */
 export const listOwnOperations = (pageSize: number, signal: AbortSignal) =>
   fetchRows(operationSchema, { url: OPERATIONS, params: { pageNum: 1, pageSize }, signal });
 
-/** The user's own latest sign-ins, newest first. Proposed, because most users may not read the whole sign-in log. */
+/** The user's own latest sign-ins, newest first. Our proposal, because most users may not read the full log. */
 export const listOwnLogins = (pageSize: number, signal: AbortSignal) =>
   fetchRows(loginSchema, { url: LOGINS, params: { pageNum: 1, pageSize }, signal });
 
-/** A device the user is signed in on; `current` marks the one in use. Proposed: not in the contract. */
+/** A device the user is signed in on; `current` is true for this device. The call is not in the contract. */
 const sessionSchema = z.object({
   sessionId: z.string(),
   browser: text,

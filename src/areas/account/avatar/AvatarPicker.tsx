@@ -19,7 +19,7 @@ interface AvatarPickerProps {
   save: (square: Blob) => Promise<void>;
 }
 
-/** The user's avatar. A new image is checked by its bytes and cropped to a square before it is saved. */
+/** The user's avatar. Before a new image is saved, its bytes are checked and the user crops it to a square. */
 export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();

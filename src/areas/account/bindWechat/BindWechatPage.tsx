@@ -7,7 +7,7 @@ import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
 import { bindAccount } from '../social/social.api';
 
-/** Binds an identity from WeChat, or from the `provider` in the address, to an account, and signs the user in to it. */
+/** Signs the user in to an account and binds an external identity to it: from the URL's `provider`, or from WeChat. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Callback, forgetCallback, pendingCallback, WECHAT } from '../login/callback';
 import { refusalOf } from '../social/refusal';
 
-/** The external accounts a user can sign in with: WeChat and the identity providers, bound or not. */
+/** The external accounts a user can sign in with. Lists WeChat and all identity providers, even those not bound yet. */
 export default function BindingPage() {
   return (
     <>
@@ -40,7 +40,7 @@ function Bindings() {
   if (isMissing(socials.error)) return <MissingCard />;
   if (!socials.isSuccess) return <Loading query={socials} />;
   const offered = [{ key: WECHAT, name: t('social.wechat') }, ...configured];
-  // A provider that the server no longer offers can still be unbound.
+  // Includes bound providers that the server no longer offers, so that the user can unbind them.
   const bound = socials.data.map(({ type }) => ({ key: type, name: type }));
   const others = bound.filter(({ key }) => !offered.some((provider) => provider.key === key));
   return (
@@ -124,7 +124,7 @@ function Binding({ provider, social, isBinding }: { provider: Provider; social?:
   );
 }
 
-/** Binds an identity once after its provider's redirect. Returns the provider's key while the binding is pending. */
+/** After a provider's redirect, binds the identity once. Returns the provider's key while the request is pending. */
 function useBindAnswer(): string | undefined {
   const { t } = useTranslation(['account', 'binding']);
   const change = useChange(SOCIALS);

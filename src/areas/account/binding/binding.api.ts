@@ -5,8 +5,8 @@ import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 
 /**
- * An external account the user can sign in with. Proposed: the specification has no calls to list, bind or unbind such
- * accounts.
+ * An external account the user can sign in with. The calls that list, bind and unbind external accounts are our
+ * proposal; the specification has none.
  */
 export const socialSchema = z.object({
   socialUserId: id,

@@ -27,7 +27,7 @@ export default function CenterPage() {
   const clear = useClear();
   const [hasOperations, hasLogins] = [useHas('GET', OPERATIONS), useHas('GET', LOGINS)];
   const hasDevices = useHas('GET', SESSIONS);
-  // All tabs load at once. A tab that the server does not support is thus hidden before the user can open it.
+  // All tabs load at once, so that a tab the server does not support disappears before the user can open it.
   const logs = [
     hasOperations && {
       key: 'operations',

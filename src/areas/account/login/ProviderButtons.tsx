@@ -9,7 +9,7 @@ export { startSocial };
 
 interface ProviderButtonsProps {
   providers: readonly Provider[];
-  /** The query of the sign-in page. It is kept until the user is signed in. */
+  /** The query string of the sign-in page, restored after the provider's redirect. */
   search: string;
   onFailure(error: unknown): void;
 }
@@ -24,14 +24,14 @@ export function ProviderButtons({ providers, search, onFailure }: ProviderButton
     if (opening) return;
     setOpening(provider.key);
     await startSocial(provider, 'signIn', `/user/login${search}`).catch((error: unknown) => {
-      // Only the answer shows whether the call is missing: optional calls are declared in area manifests, which are not
-      // loaded yet.
+      // Detects a missing call by the server's answer, because the area manifests, which declare optional calls, are
+      // not loaded yet.
       const isMissing = saysMissing(error);
       if (isMissing) setMissing([...missing, provider.key]);
       onFailure(isMissing ? new ApiError('missing') : error);
     });
-    // Enables the buttons after a success too: if the user goes back, the browser may restore the page in its last
-    // state.
+    // Enables the buttons after a success too, because the browser may restore the page in this state when the user
+    // goes back.
     setOpening(undefined);
   }
 

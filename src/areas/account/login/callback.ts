@@ -29,15 +29,15 @@ interface Flow {
   path: string;
 }
 
-/** The key of the only provider named in the specification. The system config lists all others. */
+/** The key of WeChat, the only provider named in the specification. The system config lists all other providers. */
 export const WECHAT = 'wechat';
 /** The path of the page that handles WeChat's callback. */
 export const CALLBACK_PATH = '/user/wechat';
-/** The path of the page to which a provider of the system config redirects back. */
+/** The path of the page that handles the callback of a provider from the system config. */
 export const callbackPath = (provider: string) => `/user/social/${provider}`;
 
 const FLOW = 'social-flow';
-/** The paths a backend may redirect to by itself. Elsewhere `code` and `state` may be the filters of a list. */
+/** The paths a backend may redirect to without a request from us. On other paths, `code` and `state` may be filters. */
 const ENTRY = /^\/(weclome\/?|user(\/.*)?)?$/;
 const SOCIAL = /^\/user\/social\/([^/]+)\/?$/;
 
@@ -50,9 +50,9 @@ export function rememberFlow(flow: Flow): void {
 }
 
 /**
- * Runs before the router starts. Removes a provider's parameters from the address, so that no history entry or referrer
- * contains them, and stores them for the page that handles them. A visitor is redirected to that page. A signed-in user
- * stays on the page, and only a binding they started is handled, so that no link can replace their session.
+ * Takes a provider's parameters from the URL, so that no history entry or referrer contains them, and stores them for
+ * the page that handles the callback. Redirects signed-out users to that page. For signed-in users, only handles a
+ * binding that they started, so that no link can replace their session. Must run before the router starts.
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);

@@ -45,7 +45,7 @@ export function tokenIn(answer: unknown): string {
   return token;
 }
 
-/** True when the backend requires a second code for an account (docs/decisions#1). Called only with `VITE_TWO_STEP`. */
+/** True if an account needs a step code to sign in (docs/decisions#1). Called only if `VITE_TWO_STEP` is set. */
 export async function wantsStepCode(account: string): Promise<boolean> {
   const answer = await request({ method: 'post', url: paths.stepCode, data: { username: account }, quiet: true });
   return Number((answer as { stepCode?: unknown } | null)?.stepCode) === 1;

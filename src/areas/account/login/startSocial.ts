@@ -8,9 +8,9 @@ import { callbackPath, type Purpose, rememberFlow, WECHAT } from './callback';
 const WECHAT_ADDRESS = 'https://open.weixin.qq.com/';
 
 /**
- * Redirects to an identity provider. Most providers return to our callback page; WeChat returns to `path`, and its
- * server chooses the state. Rejects with the backend's refusal. Also rejects if the backend returns a wrong address:
- * for WeChat, an address of another site; for others, an address that is not http(s) or that has a different state.
+ * Redirects to an identity provider. Most providers return to our callback page. WeChat returns to `path`, with a state
+ * chosen by the backend. Rejects if the backend refuses or returns an invalid URL: for WeChat, the URL of another site;
+ * for other providers, a URL that is not http(s) or has a different state.
  */
 export async function startSocial({ key: provider, name }: Provider, purpose: Purpose, path: string): Promise<void> {
   const isWechat = provider === WECHAT;
@@ -23,7 +23,7 @@ export async function startSocial({ key: provider, name }: Provider, purpose: Pu
   if (address === undefined || (isWechat && !String(text).startsWith(WECHAT_ADDRESS))) throw new ApiError('malformed');
   const sent = new URL(address).searchParams.get('state') ?? undefined;
   const state = own.state ?? sent;
-  // If the query has no `state`, the provider carries it elsewhere, as in a pushed request or in SAML's `RelayState`.
+  // A URL without `state` is valid: a pushed request or SAML's `RelayState` carries the state outside the query.
   if (sent !== undefined && sent !== state) throw new ApiError('malformed');
   if (state) rememberFlow({ state, provider, name, purpose, path });
   location.assign(address);

@@ -13,11 +13,11 @@ export interface SignIn {
   /** The last error, as text. */
   error: string;
   failures: number;
-  /** True when a refusal has required the captcha. */
+  /** True after the server has refused a sign-in and demanded a captcha. */
   captchaAsked: boolean;
   /** Sends the credentials, unless a request is pending. Resolves to false when the server refuses them. */
   submit(credentials: Credentials): Promise<boolean>;
-  /** A sign-in that waits for its second factor: credentials for a second code, or the step the server returned. */
+  /** A sign-in that waits for its second factor: credentials that lack a step code, or the server's second step. */
   waiting?: Credentials | Step | undefined;
   /** Cancels the second factor. */
   cancelStep(): void;
@@ -26,7 +26,7 @@ export interface SignIn {
 }
 
 interface SignInWay {
-  /** Exchanges credentials for an answer with a token or a second step. Defaults to the usual sign-in. */
+  /** Sends the credentials. The answer contains a token or a second step. Defaults to the usual sign-in request. */
   exchange?: (credentials: Credentials) => Promise<unknown>;
   /** A second step that began with another sign-in method. */
   begun?: Step | undefined;
@@ -53,7 +53,7 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
   }
 
   async function submit(credentials: Credentials): Promise<boolean> {
-    // After signing in, the page stays until the user info has loaded. Until then, the form must not submit again.
+    // Prevents a second submit. After sign-in, the sign-in page stays visible until the user info has loaded.
     if (running.current || useSession.getState().signedIn) return true;
     running.current = true;
     setSending(true);

@@ -9,7 +9,7 @@ interface ChangePasswordModalProps {
   onDone: () => unknown;
 }
 
-/** Changes the user's own password. The form shows a refusal. After success a message appears, then `onDone` runs. */
+/** Changes the user's own password. After success, shows a message and then calls `onDone`. Errors show in the form. */
 export default function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
   const { t } = useTranslation('account');
   return (

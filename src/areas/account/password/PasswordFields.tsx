@@ -13,7 +13,7 @@ export interface PasswordChange {
 
 const Field = Form.Item<PasswordChange>;
 
-/** The old password, then the new one typed twice, with its strength (docs/specification#5). */
+/** Fields for the old password and, twice, the new password, with a strength meter (docs/specification#5). */
 export function PasswordFields() {
   const { t } = useTranslation('account');
   const messagesOf = usePasswordWords();

@@ -10,7 +10,7 @@ import type { Proof } from '@/shared/factors/factor.api';
 
 const text = z.string().nullish();
 
-/** The user's profile, with fields that user info omits: `GET /system/user/profile`, as in other RuoYi backends. */
+/** The user's profile from `GET /system/user/profile`, a call of RuoYi backends. It has fields that user info omits. */
 export const profileSchema = z.object({
   userId: id,
   loginName: z.string(),
@@ -42,7 +42,7 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
   const record = await request({ url, signal, quiet: true }).catch(() => request({ url: paths.userInfo, signal }));
   const { dept, roles } = relationsSchema.parse(record);
   return {
-    ...(record as object), // `parse` rejects anything but an object; `parseRow` keeps only the profile's fields
+    ...(record as object), // an object, because `parse` accepts nothing else; `parseRow` then keeps only the profile's fields
     deptName: dept?.deptName,
     roleNames: Array.isArray(roles) ? roles.map(({ roleName }) => roleName) : null,
     companyNames: user?.myTeam.map(({ companyName }) => companyName),

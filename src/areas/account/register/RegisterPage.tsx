@@ -8,7 +8,7 @@ import { SmsFields } from '../ui/SmsFields';
 import { usePlainForm } from '../ui/usePlainForm';
 import { AgreementField } from './AgreementField';
 
-/** Creates an account from e-mail, password, mobile number with its code, and consent to the agreement. */
+/** Creates an account. Asks for e-mail, password, mobile number with SMS code, and consent to the user agreement. */
 export default function RegisterPage() {
   const { t } = useTranslation(['account', 'register']);
   const navigate = useNavigate();

@@ -26,8 +26,8 @@ function outcomeOf(callback: Callback, refusal: () => string | undefined): Promi
 }
 
 /**
- * Handles the redirect from an identity provider: begins the session, or continues to binding an account, to the second
- * factor, or back to the sign-in page with the error. The page's query is the one that the sign-in page had.
+ * Handles the redirect from an identity provider: begins the session, or opens the page to bind an account, or returns
+ * to the sign-in page for the second factor or to show an error. The URL has the query string of the sign-in page.
  */
 export default function SocialPage() {
   const { t } = useTranslation('account');
@@ -40,7 +40,7 @@ export default function SocialPage() {
   const toSignIn = (state?: object) => void navigate(`/user/login${search}`, { replace: true, state });
   const goOn = useEffectEvent((outcome: Outcome) => {
     forgetCallback();
-    // Checks for the second factor first, because that answer may contain `token: null`.
+    // Checks for a second step before a token, because a second step may also contain `token: null`.
     if ('factorTicket' in outcome) toSignIn(outcome);
     else if ('token' in outcome) beginSession(outcome.token);
     else if ('socialUserId' in outcome) {
@@ -56,7 +56,7 @@ export default function SocialPage() {
   });
   const begin = useEffectEvent((use: (outcome: Outcome) => void) => {
     if (callback) void outcomeOf(callback, () => refusalOf(callback, t)).then(use);
-    // After a reload the answer is lost and the code is already used.
+    // Without a callback, the page was reloaded: the server's answer is lost, and the code is already used.
     else toSignIn({ failure: t('social.used') });
   });
   useEffect(() => {

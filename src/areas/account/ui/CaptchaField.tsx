@@ -7,7 +7,7 @@ interface CaptchaFieldProps {
   error?: string | undefined;
   /** Called with the id of each new captcha image. */
   onPicture: (randomStr: string) => void;
-  /** The number of refusals; each one fetches another image, because a captcha is valid for one try. */
+  /** The number of refused attempts. Each increase fetches another image, because a captcha is valid only once. */
   failures: number;
 }
 

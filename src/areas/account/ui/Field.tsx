@@ -12,7 +12,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   aside?: ReactNode;
 }
 
-/** A labelled input with its error; plain HTML, so that the public pages need no component library. */
+/** A labeled input with its error; plain HTML, so that the public pages need no component library. */
 export function Field({ name, label, error, hint, aside, ...input }: FieldProps) {
   const id = `login-${name}`;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -89,7 +89,7 @@ function Eye({ open }: { open: boolean }) {
 
 interface FailureProps {
   message: string;
-  /** The number of refusals; a change makes screen readers announce the same text again. */
+  /** The number of refused attempts. Each increase makes screen readers announce the same text again. */
   failures?: number;
 }
 

@@ -8,7 +8,7 @@ export async function loadCaptcha(): Promise<{ url: string; randomStr: string }>
   return { url: URL.createObjectURL(blob), randomStr: headers.randomstr ?? '' };
 }
 
-/** True when a refusal requires the captcha, or reports that it was wrong. */
+/** True for a server error that demands a captcha or reports a wrong captcha. */
 export const asksForCaptcha = (error: unknown) =>
   error instanceof ApiError && /验证码|驗證碼|captcha/i.test(error.message);
 

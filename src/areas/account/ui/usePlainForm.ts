@@ -40,7 +40,7 @@ interface PlainFormRules<N extends string> {
 }
 
 /**
- * The behaviour of every public form. It shows errors at their fields and focuses the first one, ignores repeated
+ * The behavior of every public form. It shows errors at their fields and focuses the first one, ignores repeated
  * clicks, and keeps the values after a refusal. Errors appear after the first submit, then while the user types.
  */
 export function usePlainForm<N extends string>({ names, check, send }: PlainFormRules<N>): PlainForm<N> {
@@ -127,7 +127,7 @@ function focus(form: HTMLFormElement | null, name: string) {
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** The errors by field that a refusal contains (docs/quality#row-89). */
+/** Returns the errors by field that the server's answer contains (docs/quality#row-89). */
 function namedErrors<N extends string>(error: unknown, names: readonly N[]): Problems<N> {
   const data = error instanceof ApiError && typeof error.data === 'object' ? error.data : null;
   const entries = Object.entries(data ?? {}).filter(

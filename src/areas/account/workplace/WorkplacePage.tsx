@@ -65,7 +65,7 @@ export default function WorkplacePage() {
   return <BlocksPage page="workplace" blocks={blocks} />;
 }
 
-/** The user's own figures. Chinese names come from the server; other languages translate the known keys. */
+/** The user's own figures. The server supplies Chinese names. In other languages, known keys have translations. */
 function OwnFigures() {
   const { t, i18n } = useTranslation('account');
   const formats = useFormats();
