@@ -42,7 +42,7 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
   const record = await request({ url, signal, quiet: true }).catch(() => request({ url: paths.userInfo, signal }));
   const { dept, roles } = relationsSchema.parse(record);
   return {
-    ...(record as object), // an object, because `parse` accepts nothing else; `parseRow` then keeps only the profile's fields
+    ...(record as object), // an object, or `parse` would have thrown; `parseRow` keeps only the profile's fields
     deptName: dept?.deptName,
     roleNames: Array.isArray(roles) ? roles.map(({ roleName }) => roleName) : null,
     companyNames: user?.myTeam.map(({ companyName }) => companyName),

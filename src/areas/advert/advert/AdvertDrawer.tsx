@@ -20,7 +20,7 @@ import { findTargets, nameOfTarget, targets } from './targets.api';
 
 const { Entry, Field, Text } = itemsOf<AdvertForm>(adverts);
 
-/** The form of an advertisement, beside a preview of it in its position. */
+/** The form for an advertisement, beside a preview that shows the advertisement in its position. */
 export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; onClose: () => void }) {
   const { t } = useTranslation(['advert', 'shared']);
   return (
@@ -51,12 +51,12 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
 
 const toForm = (stored: Advert) => ({ ...stored, ...scheduleToForm(stored) });
 
-/** The position field and the picture, which is cropped to the aspect ratio of that position. */
+/** The fields for the position and the picture. An uploaded picture is cropped to the aspect ratio of the position. */
 function PictureFields() {
   const { t } = useTranslation('advert');
   const position = String(Form.useWatch('advertPosition') ?? '');
   const place = places[position];
-  // The position for which the picture was cropped: initially the stored position, after an upload the selected one.
+  // `cutFor` is the position for which the picture was cropped: the stored position, or the one selected at upload.
   const form = Form.useFormInstance();
   const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
   const cutFor = useRef(stored);
@@ -66,7 +66,7 @@ function PictureFields() {
         ? Promise.resolve()
         : Promise.reject(new Error(t('otherPlace'))),
   };
-  // Only a warning, because a stored picture may have a different shape, and must not block edits of other fields.
+  // Only warns about a wrong aspect ratio: a stored picture may have one, and edits of other fields must be possible.
   const shaped = {
     warningOnly: true,
     validator: async (_: unknown, url?: string) => {

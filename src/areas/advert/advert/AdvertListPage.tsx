@@ -12,7 +12,7 @@ import { OrderDrawer } from './OrderDrawer';
 import { useAdvertActions } from './useAdvertActions';
 import { useAdvertColumns } from './useAdvertColumns';
 
-/** The list of advertisements: reorder, edit with a preview, put on line and take off line. */
+/** The list of advertisements: reorder, edit with a preview, put online and take offline. */
 export default function AdvertListPage() {
   const { t } = useTranslation('advert');
   const [search] = useSearchParams();

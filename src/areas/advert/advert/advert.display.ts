@@ -6,7 +6,7 @@ interface Shown {
 }
 
 /**
- * Returns the display state at a time (docs/contract#3.4.30): 0 not begun, 1 running, 2 ended, 3 off line. Start and
+ * Returns the display state at a time (docs/contract#3.4.30): 0 not begun, 1 running, 2 ended, 3 offline. Start and
  * end are inclusive. Returns undefined while a time is missing.
  */
 export function displayOf({ status, startTime, endTime }: Shown, now: string): '0' | '1' | '2' | '3' | undefined {

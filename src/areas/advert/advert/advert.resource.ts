@@ -18,7 +18,7 @@ export const advertSchema = z.object({
   sort: z.number().nullable(),
   viewCount: z.number().nullish(),
   clickCount: z.number().nullish(),
-  /** The status: 0 on line, 1 off line. */
+  /** The status: 0 online, 1 offline. */
   status: enabled,
   /** The display state computed by the server: see `displayOf`. */
   displayStatus: entry('biz_ad_display_status').nullish(),
@@ -36,7 +36,7 @@ export const adverts = resource({
   nameOf: ({ advertName }) => advertName,
 });
 
-/** The form values of an advertisement: start and end of its schedule are one field. */
+/** The form values of an advertisement. A single field, `schedule`, contains the start and the end time. */
 export type AdvertForm = Omit<Advert, 'startTime' | 'endTime'> & { schedule: readonly (string | null)[] };
 
 /** Maps the start and end time of the record to the schedule field of the form. */

@@ -15,5 +15,5 @@ export const places: Readonly<Record<string, Place>> = {
   '5': { width: 600, height: 800 },
 };
 
-/** Pictures of advertisements: max 2 MB (docs/contract#3.4.30). */
+/** The file types and the max size (2 MB) of advertisement pictures (docs/contract#3.4.30). */
 export const ADVERT_PICTURES: FileRules = { suffixes: ['jpg', 'jpeg', 'png', 'gif'], maxBytes: 2 * 1024 * 1024 };

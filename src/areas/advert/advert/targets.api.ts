@@ -11,7 +11,7 @@ interface Target {
   nameKey: string;
   /** The filters that limit the search to public records. */
   filters?: Readonly<Record<string, string>>;
-  /** The field and its values of records that are not public, where no filter can exclude them. */
+  /** A record is not public if this field has one of these values. For lists without a filter for public records. */
   hidden?: readonly [field: string, values: readonly string[]];
 }
 
@@ -19,14 +19,14 @@ interface Target {
 export const targets: Readonly<Record<string, Target>> = {
   '2': { path: '/biz/position', idKey: 'id', nameKey: 'positionName', filters: { auditStatus: '1' } },
   '3': { path: '/biz/course', idKey: 'id', nameKey: 'courseName', filters: { auditStatus: '1' } },
-  // Without drafts (0) and cancelled contests (6).
+  // Excludes drafts (0) and canceled contests (6).
   '4': { path: '/biz/competition', idKey: 'id', nameKey: 'competitionName', hidden: ['contestStatus', ['0', '6']] },
   '5': { path: '/system/notice', idKey: 'noticeId', nameKey: 'noticeTitle', filters: { publishStatus: '1' } },
 };
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-/** Searches targets by name. An error appears only in the list of options (`quiet`). */
+/** Searches targets by name. An error appears only in the list of options, not as a message (`quiet`). */
 export async function findTargets(target: Target, words: string, signal: AbortSignal) {
   const { path, idKey, nameKey, filters, hidden: [field, values] = ['', []] } = target;
   const params = { ...filters, ...(words && { [nameKey]: words }), pageNum: 1, pageSize: 50 };

@@ -4,7 +4,7 @@ import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
 import { type Advert, adverts } from './advert.resource';
 
-/** The row action that puts an advertisement on line, or takes it off line after confirmation. */
+/** The row action that puts an advertisement online, or takes it offline after confirmation. */
 export function useAdvertActions(): (advert: Advert) => RowAction[] {
   const { t } = useTranslation('advert');
   const change = useChange(adverts.path);

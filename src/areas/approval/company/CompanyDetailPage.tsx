@@ -12,7 +12,7 @@ import { companies } from './company.review';
 import { companyFacts } from './company.facts';
 import { useTerm } from './useTerm';
 
-/** Review page of a company: the licence beside the company's claims, the checks, the contact details. */
+/** Review page of a company: the license beside the company's claims, the checks, the contact details. */
 export default function CompanyDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(companies);

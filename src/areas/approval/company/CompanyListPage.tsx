@@ -9,7 +9,7 @@ import { useAccountActions } from '../ui/useAccountActions';
 import { type Company, companyApi } from './company.resource';
 import { companies } from './company.review';
 
-/** The list of company applications: search, decide one or many, enable and disable accounts. */
+/** The list of company applications: search, decide singly or in bulk, enable and disable accounts. */
 export default function CompanyListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(companies);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 import { type Company, companyApi } from './company.resource';
 
-/** The fields of a company, in the groups its detail page shows them in (docs/contract#3.4.1). */
+/** The fields of a company, grouped as on its detail page (docs/contract#3.4.1). */
 export function companyFacts(t: TFunction<'approval'>, termOf: (company: Company) => string) {
   const basic = groupOf(t, companyApi, t('group.basic'), [
     { name: 'id', as: 'copy' },
@@ -35,8 +35,8 @@ export function companyFacts(t: TFunction<'approval'>, termOf: (company: Company
     { name: 'introduction', as: 'rich' },
   ]);
   const figures = groupOf(t, companyApi, t('group.figures'), ['positionCount', 'memberLevel', 'memberExpireTime']);
-  // The review page shows these pictures beside the claims, so this group is not displayed. The group is part of `all`
-  // so that a replaced picture counts as a change.
+  // This group is never displayed, because the review page shows the pictures beside the company's claims. The group is
+  // in `all`, so that a replaced picture counts as a change.
   const pictures = groupOf(t, companyApi, '', [
     { name: 'logo', as: 'picture' },
     { name: 'licenseImg', as: 'picture' },

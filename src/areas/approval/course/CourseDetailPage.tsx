@@ -14,7 +14,7 @@ import { type Chapter, courseApi } from './course.resource';
 import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 
-/** The detail page of a course's publisher, by `ownerType`. A type that is not listed means a creator. */
+/** The detail page of a course's publisher, by `ownerType`. Any other `ownerType` means a creator. */
 const OWNERS: Readonly<Record<string, MenuKey>> = { 1: 'companyDetail', 2: 'schoolDetail' };
 
 /** Review page of a course: the cover beside the course's claims, the lessons, the price. */
@@ -89,7 +89,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** The fields of a course, in the groups its detail page shows them in (docs/contract#3.4.4). */
+/** The fields of a course, grouped as on its detail page (docs/contract#3.4.4). */
 function courseFacts(t: TFunction<'approval'>) {
   const basic = groupOf(t, courseApi, t('group.basic'), [
     { name: 'id', as: 'copy' },

@@ -8,7 +8,7 @@ import { type Course, courseApi } from './course.resource';
 import { courses } from './course.review';
 import { useCourseActions } from './useCourseActions';
 
-/** The list of submitted courses: search, decide one or many, put on or take off the shelf, recommend. */
+/** The list of submitted courses: search, decide singly or in bulk, put on or take off the shelf, recommend. */
 export default function CourseListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useCourseActions();

@@ -50,7 +50,7 @@ export const courseChecks: CheckRules<Course> = {
   asked: [unique('sameCourse', 'approval:check.sameCourse', ['courseName'])],
 };
 
-/** Checks that a course costs no more than its list price (docs/contract#3.4.4). No check without a list price. */
+/** Checks that the price does not exceed the list price (docs/contract#3.4.4); `none` if there is no list price. */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {
   const [now, before] = [toCents(price), toCents(originalPrice)];
   if (now === undefined) return 'warn';
@@ -58,13 +58,13 @@ export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'ori
   return now <= before ? 'ok' : 'warn';
 }
 
-/** Checks that the course has at least one lesson, and as many as it claims. */
+/** Checks that a course has at least one lesson, and as many lessons as its `lessonCount`. */
 export function lessonsFound({ chapters, lessonCount }: Pick<Course, 'chapters' | 'lessonCount'>): Finding {
   const count = chapters.reduce((sum, { lessons }) => sum + lessons.length, 0);
   return count > 0 && (lessonCount === null || lessonCount === undefined || lessonCount === count) ? 'ok' : 'warn';
 }
 
-/** Checks that every lesson of a recorded course has a video. No check for other courses. */
+/** Checks that every lesson of a recorded course has a video. Returns `none` for courses of any other mode. */
 export function videosFound({ chapters, courseMode }: Pick<Course, 'chapters' | 'courseMode'>): Finding {
   if (courseMode !== '1') return 'none';
   return chapters.every(({ lessons }) => lessons.every(({ videoUrl }) => videoUrl)) ? 'ok' : 'warn';

@@ -16,7 +16,7 @@ import { LoadCharts } from './LoadCharts';
 import styles from './ReviewLoadPage.module.css';
 import { useHas } from '@/shared/api/optional';
 
-/** For leads: the pending records of each review queue, the decisions, and the day when a queue will be overdue. */
+/** For team leads: each review queue's pending records, its decisions, and the day when records will become overdue. */
 export default function ReviewLoadPage() {
   const { t } = useTranslation(['approval', 'home']);
   const hours = useSession(({ config }) => config.overdueHours);
@@ -108,7 +108,7 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
 const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + count, 0);
 
 /**
- * How often a second reviewer made the same decision as the first, by failed check and by reason, for one queue.
+ * A table for one queue: how often second reviewers agreed with the first reviewer, by failed check and by reason.
  * Renders nothing if the server does not support second reviews.
  */
 function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
@@ -123,7 +123,7 @@ function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
   if (!has) return null;
   const figure = (count: number | null) => (count === null ? '-' : number(count));
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
-  // The name of a check is its own translation or, without one, the name of the field that it checks.
+  // Some checks have a translation of their own. The name of any other check is the label of the field that it checks.
   const nameOf = ({ by, name }: Agreement) =>
     by === 'reason'
       ? name

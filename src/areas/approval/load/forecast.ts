@@ -17,9 +17,9 @@ export interface ForecastDay {
 /** The forecast of a queue. */
 export interface Forecast {
   days: ForecastDay[];
-  /** For a queue without an overdue record: the first day that ends with one; undefined if none does. */
+  /** The first day that ends with an overdue record, if any. Undefined for a queue that has overdue records now. */
   lateOn: string | undefined;
-  /** For a late queue: the first day from which no record is overdue; undefined if the queue stays late. */
+  /** The first day from which no record is overdue, if any. Undefined for a queue without overdue records now. */
   clearedOn: string | undefined;
 }
 
@@ -30,9 +30,9 @@ interface Cohort {
 }
 
 /**
- * Forecasts a queue from `today` (`YYYY-MM-DD`) on; its oldest records are decided first. Each day has as many arrivals
- * and decisions as the same day of the week had on average in the last four weeks. `more` additional people each decide
- * as many records as one person did. A record is overdue after `limit` days.
+ * Forecasts a queue from `today` (`YYYY-MM-DD`) on. The oldest records are decided first. Each day has the average
+ * arrivals and decisions of its weekday in the last four weeks. Each of the `more` additional people decides as many
+ * records as one person did on average. A record is overdue after `limit` days.
  */
 export function forecast(
   load: QueueLoad,
@@ -72,7 +72,7 @@ function paceOf({ days }: QueueLoad) {
   };
 }
 
-/** Removes a number of records, the oldest first. */
+/** Removes the number of decided records from the cohorts, the oldest records first. */
 function without(cohorts: readonly Cohort[], decided: number): Cohort[] {
   let left = decided;
   return cohorts.flatMap(({ age, count }) => {

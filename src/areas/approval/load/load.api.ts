@@ -10,7 +10,7 @@ const count = z.number().min(0).nullable();
 export const queueLoadSchema = z.object({
   /** The base path of its records, such as `/biz/company`. */
   path: z.string(),
-  /** The number of pending records by whole days of waiting. The last entry counts all that have waited longer. */
+  /** The number of pending records that have waited 0, 1, 2 … whole days. The last entry also counts older records. */
   ages: z.array(count),
   overdue: count,
   /** The last 56 days without today, oldest first. */
@@ -18,7 +18,7 @@ export const queueLoadSchema = z.object({
     z.object({
       day: date,
       /**
-       * The records that became pending on this day, those that stopped being pending, and the reversed decisions.
+       * Numbers of records on this day: newly pending (`arrived`), no longer pending (`decided`), decision `reversed`.
        */
       arrived: count,
       decided: count,
@@ -37,7 +37,7 @@ export interface QueueLoad {
   days: { day: string; arrived: number; decided: number; reversed: number; people: number }[];
 }
 
-/** How often second reviewers agreed with the first, for the records that have a certain failed check or reason. */
+/** How often second reviewers agreed with the first reviewer, for records with a certain failed check or reason. */
 export const agreementSchema = z.object({
   path: z.string(),
   by: z.enum(['check', 'reason']),
@@ -68,6 +68,6 @@ const known = (number: number | null) => number ?? 0;
 /** The path of the call that counts second reviews, an extension of the contract. */
 export const AGREEMENT = '/biz/review/agreement';
 
-/** Fetches how often second reviewers agreed, per queue and failed check or reason, the most frequent of them first. */
+/** Fetches how often second reviewers agreed, by queue and by failed check or reason, the most frequent ones first. */
 export const listAgreement = (signal: AbortSignal): Promise<Agreement[]> =>
   fetchRows(agreementSchema, { url: AGREEMENT, signal });

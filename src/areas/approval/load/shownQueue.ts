@@ -2,7 +2,7 @@ import { getAreas } from '@/shared/area/areas';
 import type { Forecast } from './forecast';
 import type { QueueLoad } from './load.api';
 
-/** A queue with its name, and its forecasts with the present number of people and with one more. */
+/** A queue with its name and two forecasts: for the present number of reviewers, and for one additional reviewer. */
 export interface ShownQueue extends QueueLoad {
   name: string;
   kind: ReturnType<typeof kindOf>;

@@ -12,7 +12,7 @@ import { schools } from '../school/school.review';
 
 const loadMerge = () => import('@/shared/review/merge/MergeRecords');
 
-/** Merges two companies, schools or creators. The address has their permission prefix (`kind`), `id` and `other` id. */
+/** Merges two companies, schools or creators. URL parameters: permission prefix (`kind`), the ids (`id`, `other`). */
 export default function MergePage() {
   const { t } = useTranslation(['approval', 'shared']);
   const termOf = useTerm();

@@ -7,7 +7,7 @@ import { useAccountActions } from '../ui/useAccountActions';
 import { type Creator, creatorApi } from './personal.resource';
 import { creators } from './personal.review';
 
-/** The list of creator applications: search, decide one or many, enable and disable accounts. */
+/** The list of creator applications: search, decide singly or in bulk, enable and disable accounts. */
 export default function PersonalListPage() {
   const { t } = useTranslation(['approval', 'review', 'shared']);
   const actions = useAccountActions(creators);

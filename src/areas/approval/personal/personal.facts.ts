@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 import { creatorApi } from './personal.resource';
 
-/** The fields of a creator, in the groups their detail page shows them in (docs/contract#3.4.3). */
+/** The fields of a creator, grouped as on the creator's detail page (docs/contract#3.4.3). */
 export function personalFacts(t: TFunction<'approval'>) {
   const identity = groupOf(t, creatorApi, t('personal.identity'), [
     { name: 'realName', as: 'copy' },

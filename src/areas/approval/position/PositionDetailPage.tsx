@@ -53,7 +53,7 @@ export default function PositionDetailPage() {
   );
 }
 
-/** The fields of a position, in the groups its detail page shows them in (docs/contract#3.4.5). */
+/** The fields of a position, grouped as on its detail page (docs/contract#3.4.5). */
 function positionFacts(t: TFunction<'approval'>, payOf: (position: Position) => string) {
   const basic = groupOf(t, positionApi, t('position.basic'), [
     { name: 'id', as: 'copy' },

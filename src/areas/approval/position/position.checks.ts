@@ -45,8 +45,8 @@ export const positionChecks: CheckRules<Position> = {
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryNegotiable'>;
 
 /**
- * Checks the salary range (docs/contract#3.4.5): `wide` if max is more than three times min. If min exceeds max:
- * `negotiable` for a negotiable salary, otherwise `turned`.
+ * Checks the salary range (docs/contract#3.4.5). Returns `wide` if max is more than three times min. If min exceeds
+ * max, returns `negotiable` for a negotiable salary, otherwise `turned`.
  */
 export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' | 'negotiable' | 'turned' | 'wide' {
   const [from, to] = [toCents(salaryMin) ?? 0n, toCents(salaryMax) ?? 0n];
@@ -54,7 +54,7 @@ export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' 
   return from > 0n && to > from * 3n ? 'wide' : 'ok';
 }
 
-/** Checks that the min age does not exceed the max age, and that both are within 16 to 65. No check without ages. */
+/** Checks that the min age does not exceed the max age, and that both are from 16 to 65; `none` if both are missing. */
 export function agesFound({ ageMin, ageMax }: Pick<Position, 'ageMin' | 'ageMax'>): Finding {
   if (!ageMin && !ageMax) return 'none';
   const [from, to] = [ageMin ?? 16, ageMax ?? 65];

@@ -5,7 +5,7 @@ import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import type { Position } from './position.resource';
 import { positions } from './position.review';
 
-/** Row actions of a position besides the review: take off line, pin to the top, unpin. */
+/** Row actions of a position besides the review: take offline, pin to the top, unpin. */
 export function usePositionActions(): (row: Position) => RowAction[] {
   const { t } = useTranslation('approval');
   const top = (isTop: string) => (row: Position) => ({ verb: 'top', body: { id: row.id, isTop } });

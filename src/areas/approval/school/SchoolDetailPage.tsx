@@ -9,7 +9,7 @@ import { useAccountActions } from '../ui/useAccountActions';
 import { schools } from './school.review';
 import { schoolFacts } from './school.facts';
 
-/** Review page of a school: the licence beside the school's claims, the checks, the courses it offers. */
+/** Review page of a school: the license beside the school's claims, the checks, the courses it offers. */
 export default function SchoolDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(schools);

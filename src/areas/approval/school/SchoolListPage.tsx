@@ -8,7 +8,7 @@ import { useAccountActions } from '../ui/useAccountActions';
 import { type School, schoolApi } from './school.resource';
 import { schools } from './school.review';
 
-/** The list of school applications: search, decide one or many, enable and disable accounts. */
+/** The list of school applications: search, decide singly or in bulk, enable and disable accounts. */
 export default function SchoolListPage() {
   const { t } = useTranslation(['approval', 'review']);
   const actions = useAccountActions(schools);

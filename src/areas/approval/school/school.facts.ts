@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { groupOf } from '@/shared/record/factsOf';
 import { schoolApi } from './school.resource';
 
-/** The fields of a school, in the groups its detail page shows them in (docs/contract#3.4.2). */
+/** The fields of a school, grouped as on its detail page (docs/contract#3.4.2). */
 export function schoolFacts(t: TFunction<'approval'>) {
   const basic = groupOf(t, schoolApi, t('group.basic'), [
     { name: 'id', as: 'copy' },

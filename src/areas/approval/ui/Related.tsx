@@ -46,8 +46,8 @@ interface SameRecordsProps<T extends Reviewable> {
 }
 
 /**
- * Links to the records that have the same value in a field: to their filtered list, or, if the value is masked, to each
- * record that the server finds.
+ * Links to the records that have the same value in a field. Links to the filtered list, but if the value is masked, to
+ * each record that the server finds.
  */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
@@ -93,7 +93,7 @@ interface RelatedRecordProps {
   id: Id;
 }
 
-/** A link to one related record, labelled with its name. */
+/** A link to one related record, labeled with its name. */
 export function RelatedRecord({ label, name, to, id }: RelatedRecordProps) {
   return (
     <li>
