@@ -24,7 +24,7 @@ export function AwardsItem() {
   );
 }
 
-/** Rows of name, ranks and prize. A new row starts one rank after the last row. */
+/** One row for each award: name, rank range and prize. A new row's range begins one rank after the last row's range. */
 function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>) {
   const { t } = useTranslation('contest');
   const awards = value ?? [];

@@ -40,8 +40,8 @@ function IntroFields() {
 }
 
 /**
- * The form of a contest: a new contest at `competitionAdd`, with `?copy=` a copy of another one, and at
- * `competitionEdit?id=` an existing contest, which can be edited until registration begins.
+ * The form for a contest. `competitionAdd` creates a contest, `competitionAdd?copy=` a copy of an existing contest.
+ * `competitionEdit?id=` edits a contest, which is possible until registration begins.
  */
 export default function CompetitionFormPage() {
   const { mode } = usePlace();
@@ -61,7 +61,7 @@ function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf:
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
   const [saved, setSaved] = useState(false);
-  /** Returns to the list; after saving, to the tab with the status of the contest. */
+  /** Returns to the list. After a save, opens the tab of the list that contains the contest. */
   function leave() {
     goTo('competition', saved ? { contestStatus: contest?.contestStatus ?? '0' } : {});
     setSaved(false);

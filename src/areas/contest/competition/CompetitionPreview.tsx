@@ -10,7 +10,7 @@ import { TypingBox } from '../typing/TypingBox';
 import type { CompetitionForm } from './competition.form';
 import styles from './competition.module.css';
 
-/** Previews the contest as players see it, from the form values. The article can be tried. */
+/** Previews the contest as players see it, from the form values. A button lets the user type the article as a trial. */
 export function CompetitionPreview() {
   const { t } = useTranslation('contest');
   const { money } = useFormats();

@@ -12,7 +12,7 @@ import { ContestState } from './ContestState';
 
 const useContest = (id: string) => useQuery(recordQuery(competitions, id));
 
-/** The contest above its registrations or runs. If it cannot be fetched, shows the error and a link to all contests. */
+/** The page header above a list of registrations or runs: a link to all contests, and the contest or the load error. */
 export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {
   const { t } = useTranslation('contest');
   const { data: contest, isPending, isError, error, refetch } = useContest(id);

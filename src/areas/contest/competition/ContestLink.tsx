@@ -4,10 +4,10 @@ import { usePlace } from '@/shared/menu/place';
 import type { Competition } from './competition.resource';
 import styles from './competition.module.css';
 
-/** True once a contest has started and can have runs. */
+/** True once a contest has started, because runs exist only from then on. */
 const hasRuns = ({ contestStatus }: Competition) => ['4', '5'].includes(contestStatus ?? '');
 
-/** The contest's name as a link: for a draft to its form, before the contest to its registrations, then to its runs. */
+/** The contest's name as a link. Opens a draft's form, a started contest's runs, or any other contest's registrations. */
 export function ContestLink({ contest }: { contest: Competition }) {
   const { id, competitionName, contestStatus } = contest;
   const name = <bdi>{competitionName}</bdi>;

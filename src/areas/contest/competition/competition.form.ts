@@ -64,10 +64,10 @@ export function toForm(contest: Competition): CompetitionForm {
     ([name, value]) => !READ_ONLY.includes(name) && value !== null && value !== undefined,
   );
   const known = entries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]);
-  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has all of them
+  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has all other form fields
 }
 
-/** Maps form values to the request body: trims texts, turns CRLF into LF, sends null or 0 for emptied fields. */
+/** Maps form values to the request body: trims texts, turns CRLF into LF, and sends null or 0 for cleared fields. */
 export function toWire(form: FormOf<CompetitionForm>): FormOf<Competition> {
   const texts = TEXTS.map((name) => [name, form[name]?.trim()] as const).filter(([, value]) => value !== undefined);
   return {
@@ -82,7 +82,7 @@ export function toWire(form: FormOf<CompetitionForm>): FormOf<Competition> {
   };
 }
 
-/** The form values of a copy, with a new name and without times. */
+/** Returns the form values for a copy of a contest. The copy has a new name and no times. */
 export function toCopy(contest: Competition, name: string): CompetitionForm {
   const none = { registerStartTime: null, registerEndTime: null, startTime: null, endTime: null };
   return { ...toForm(contest), id: 0, competitionName: charsOf(name).slice(0, 60).join(''), isTop: 'N', ...none };

@@ -18,7 +18,7 @@ export interface Problem {
   [value: string]: string | number;
 }
 
-/** The fields that the rules check. Both a record and form values have them. */
+/** The fields that the rules read. Records and form values both have these fields. */
 interface Checked {
   registerStartTime?: string | null | undefined;
   registerEndTime?: string | null | undefined;
@@ -34,8 +34,8 @@ export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', '
 
 /**
  * Validates one field of a contest (docs/contract#3.4.20): registerStartTime < registerEndTime <= startTime < endTime,
- * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap. Returns undefined
- * while a field that its rule needs is empty.
+ * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap. A time or duration
+ * that is compared with an empty field is valid.
  */
 export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Problem | undefined {
   const { registerStartTime, registerEndTime, startTime, endTime, duration } = contest;
@@ -68,7 +68,7 @@ function articleProblem(article: string): Problem | undefined {
   return count > LIMITS.article.max ? { kind: 'articleLong', count, ...LIMITS.article } : undefined;
 }
 
-/** Messages count awards from 1. The range of an award includes its first and its last rank. */
+/** Returns the first problem of the awards, with award numbers counted from 1. Rank ranges include both ends. */
 function awardProblem(awards: readonly Partial<Award>[]): Problem | undefined {
   for (const [index, { awardName, rankFrom, rankTo }] of awards.entries()) {
     if (!awardName?.trim()) return { kind: 'awardName', no: index + 1 };

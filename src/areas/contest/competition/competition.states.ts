@@ -2,7 +2,7 @@ import { allows, type Moves } from '@/shared/resource/transitions/moves';
 
 /**
  * The status changes that people make to a contest (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3
- * waiting for the contest, 4 running, 5 ended, 6 cancelled. Statuses 1 to 5 follow the clock.
+ * waiting for the contest, 4 running, 5 ended, 6 canceled. Statuses 1 to 5 follow the clock.
  */
 export const competitionMoves = {
   publish: { from: ['0'], to: '1', permission: 'contest:competition:publish' },
@@ -24,5 +24,5 @@ export const canMove = (move: CompetitionMove, { contestStatus, registerCount }:
 /** True until registration begins. */
 export const isEditable = (status: string | null | undefined) => status === '0' || status === '1';
 
-/** True for a draft or a cancelled contest. */
+/** True for a draft or a canceled contest. */
 export const isRemovable = (status: string | null | undefined) => status === '0' || status === '6';

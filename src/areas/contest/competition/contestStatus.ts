@@ -9,7 +9,7 @@ type Timed = Record<ContestTime, string> & { contestStatus?: string | null | und
 const BY_CLOCK = ['1', '2', '3', '4', '5'];
 
 /**
- * Returns the status of a contest at a time (docs/contract#3.4.20). Drafts and cancelled contests keep their status; a
+ * Returns the status of a contest at a time (docs/contract#3.4.20). Drafts and canceled contests keep their status; a
  * published contest follows its four times. A status begins exactly at its time.
  */
 export function statusAt(contest: Timed, now: string): string {

@@ -12,7 +12,7 @@ import { canMove, type CompetitionMove, competitionMoves } from './competition.s
 /** Preset reasons for a cancellation. */
 const PRESETS = ['few', 'weather', 'site'] as const;
 
-/** Row actions of a contest, in display order. They are placed between edit and remove. */
+/** The actions of a row between "edit" and "remove", in display order. */
 export function useCompetitionActions(): (contest: Competition) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);

@@ -46,8 +46,8 @@ interface RunsHeadProps {
 }
 
 /**
- * The head of the list of runs: the contest, tabs for all runs and for the ranking, and a button that unfolds the chart
- * of speeds. The chart starts folded because it would push the rows off the screen.
+ * The header of the list of runs: the contest, tabs for all runs and for the ranking, and a button that expands the
+ * chart of speeds. The chart is initially collapsed, because it would push the rows off the screen.
  */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');

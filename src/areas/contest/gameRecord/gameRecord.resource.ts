@@ -39,7 +39,7 @@ export const gameRecordSchema = z.object({
   switchCount: count,
   recordStatus: z.string(),
   invalidReason: text,
-  /** Progress of the run; missing in lists. Proposed: the contract mentions the replay but not its data. */
+  /** Progress of the run; missing in lists. Our proposal, because the contract mentions a replay but not its data. */
   samples: z.array(sampleSchema).nullish(),
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;

@@ -21,7 +21,7 @@ const { Entry, Field, Text } = itemsOf(circulars);
 const ATTACHMENTS: FileRules = { suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'], maxBytes: 20 * 1024 * 1024 };
 
 /**
- * The form of a circular: a new circular at `racingCircularAdd`, an unpublished circular at `racingCircularEdit?id=`.
+ * The form for a circular. `racingCircularAdd` creates a circular, `racingCircularEdit?id=` edits an unpublished one.
  */
 export default function RacingCircularFormPage() {
   const { mode } = usePlace();

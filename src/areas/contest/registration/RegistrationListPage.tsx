@@ -8,8 +8,8 @@ import { useRegistrationActions } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
 
 /**
- * The registrations of all contests, or with `competitionId` in the address those of one contest. With `id` in the
- * address, the review of that registration.
+ * The registrations of all contests. If the URL has a `competitionId`, only those of one contest. If the URL has an
+ * `id`, the review of one registration.
  */
 export default function RegistrationListPage() {
   const [search] = useSearchParams();

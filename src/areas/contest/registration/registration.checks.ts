@@ -6,7 +6,7 @@ import { type Competition, competitions } from '../competition/competition.resou
 import type { Registration } from './registration.resource';
 import { isAuditOpen, isLive } from './registration.states';
 
-/** Checks a registration against its contest: registration time, group, and whether it may still be decided. */
+/** Checks a registration against its contest: registration time, group, and whether the review period has ended. */
 const contestRules: AskedCheck<Registration> = {
   name: 'contestRules',
   label: 'contest:registration.check.contestRules',
@@ -64,7 +64,7 @@ export const registrationChecks: CheckRules<Registration> = {
   ],
 };
 
-/** Fees may be paid until the contest begins. A returned or cancelled payment does not count. */
+/** Checks the fee. A missing payment is only a note, because players can pay until the contest begins. */
 function paymentCheck({ t }: CheckContext, payStatus: string): Check {
   const found = ['1', '2'].includes(payStatus) ? 'paid' : payStatus === '0' ? 'unpaid' : 'returned';
   return {

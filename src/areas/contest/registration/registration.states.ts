@@ -5,7 +5,7 @@ const audit = { field, from: ['0'], permission: 'contest:registration:audit' } a
 
 /**
  * The status changes that people make to a registration (docs/contract#3.4.24): 0 pending, 1 passed, 2 rejected, 3
- * cancelled, 4 took part, 5 absent, 6 more documents requested. The server sets 4 and 5.
+ * canceled, 4 took part, 5 absent, 6 more documents requested. The server sets 4 and 5.
  */
 export const registrationMoves = {
   pass: { ...audit, to: '1' },
@@ -15,8 +15,8 @@ export const registrationMoves = {
 } as const satisfies RecordMoves;
 
 /**
- * True unless a registration is rejected, cancelled or absent. A member may have only one such registration in a
- * contest.
+ * True for a registration that counts, which means that it is not rejected, canceled or absent. A member may have only
+ * one registration that counts in each contest.
  */
 export const isLive = ({ registerStatus }: { registerStatus: string }): boolean =>
   ['0', '1', '4', '6'].includes(registerStatus);

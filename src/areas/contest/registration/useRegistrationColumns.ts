@@ -5,7 +5,7 @@ import { useWaitingColumns } from '@/shared/review/reviewColumns';
 import { type Registration, registrationApi } from './registration.resource';
 import { registrations } from './registration.review';
 
-/** The columns and filters of the registrations. The contest column appears only for more than one contest. */
+/** The columns and filters of the registrations. The contest column appears only if the list has several contests. */
 export function useRegistrationColumns(ofSeveral: boolean): Column<Registration>[] {
   const { t } = useTranslation('contest');
   return columnsOf(t, registrationApi, [

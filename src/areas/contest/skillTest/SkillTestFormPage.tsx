@@ -30,8 +30,8 @@ const FRESH: FormOf<SkillTest> = {
 };
 
 /**
- * The form of a skill test with its questions: a new test at `skillTestAdd`, an unpublished test at
- * `skillTestEdit?id=`.
+ * The form for a skill test and its questions. `skillTestAdd` creates a test, `skillTestEdit?id=` edits an unpublished
+ * test.
  */
 export default function SkillTestFormPage() {
   const { mode } = usePlace();

@@ -8,7 +8,7 @@ import styles from './skillTest.module.css';
 import { TryQuestion } from './TryQuestion';
 import { useFormats } from '@/shared/settings/useFormats';
 
-/** The fields of a test that candidates see. In a draft, all but the questions may be missing. */
+/** The fields of a test that candidates see. In a draft, any field except `questions` may be missing. */
 export interface Paper {
   testName?: string | undefined;
   /** The duration of the test, in minutes. */
@@ -35,7 +35,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   const [result, setResult] = useState<Grade>();
   const [open, setOpen] = useState(true);
   const given = questions.map((_, index) => answers[index]);
-  // Typing questions are left out: the typing box measures their result instead.
+  // The questions that need an answer. Typing questions do not, because the typing box measures the result.
   const asked = questions.flatMap(({ questionType }, index) => (questionType === '5' ? [] : [index]));
   const missing = asked.filter((index) => !given[index]?.trim()).length;
   const rate = () => setResult(grade(questions, given));

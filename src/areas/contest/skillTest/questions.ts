@@ -135,8 +135,8 @@ export const addsUp = (questions: readonly Pick<Question, 'score'>[], total: Mon
 
 /**
  * Distributes a total over `count` questions as evenly as possible. Uses whole points if the total is whole and large
- * enough, otherwise hundredths; the last questions get the remainder. Returns undefined if the total is too small for a
- * score above 0 for each.
+ * enough, otherwise hundredths. The last questions get the remainder. Returns undefined if some questions would get a
+ * score of 0.
  */
 export function spread(total: Money | null | undefined, count: number): number[] | undefined {
   const cents = toCents(total);

@@ -68,13 +68,13 @@ export const skillTests = resource({
   nameOf: ({ testName }) => testName,
 });
 
-/** The lists of base data that a test refers to, each with the field that names a row. */
+/** The base data lists from which a test selects rows, each with the field that contains a row's name. */
 export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
 export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
 
 type Base = typeof OCCUPATIONS;
 
-/** Searches base data by name. Returns only rows without children, ordered by their parent. */
+/** Searches base data by name. Returns only rows without children, sorted by parent. */
 export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const url = `${path}/all`;
   const rows = baseRows(toList(await request({ url, signal })), url, nameKey);

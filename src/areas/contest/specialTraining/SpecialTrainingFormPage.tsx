@@ -22,7 +22,7 @@ import { type Lesson, TryTraining } from './TryTraining';
 
 const { Field } = itemsOf(trainings);
 
-/** The form of a training: a new training at `specialTrainingForm`, an existing one at `specialTrainingEdit?id=`. */
+/** The form for a training. `specialTrainingForm` creates a training, `specialTrainingEdit?id=` edits one. */
 export default function SpecialTrainingFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <TrainingEditor training={undefined} />;

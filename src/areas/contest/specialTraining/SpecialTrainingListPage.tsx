@@ -6,7 +6,7 @@ import { trainings } from './training.resource';
 import { TryTraining } from './TryTraining';
 import { useTrainingColumns } from './useTrainingColumns';
 
-/** The list of special trainings by kind and difficulty. Each can be tried. */
+/** The list of special trainings by kind and difficulty. A row action lets the user try the training. */
 export default function SpecialTrainingListPage() {
   const { t } = useTranslation(['contest', 'shared']);
   const open = useOpenDialog();

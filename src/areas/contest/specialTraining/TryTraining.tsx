@@ -8,7 +8,7 @@ import { TypingBox } from '../typing/TypingBox';
 import { missed, type Target } from './training';
 import { type Training, trainings } from './training.resource';
 
-/** The fields of a training that a trial needs. In a draft, all but the text may be missing. */
+/** The fields of a training that a trial needs. In a draft, any field except the text may be missing. */
 export interface Lesson extends Target {
   trainingName?: string | undefined;
   content: string;

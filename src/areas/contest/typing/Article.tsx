@@ -5,15 +5,15 @@ import styles from './typing.module.css';
 interface ArticleProps {
   id: string;
   pieces: readonly Mark[];
-  /** The text that an input method is composing at the cursor. It is not counted yet. */
+  /** The text that an input method is composing at the cursor. Composed text is displayed but not yet counted. */
   composing: string;
   /** The transparent input above the article. */
   children: ReactNode;
 }
 
 /**
- * The article over which the user types. Typed text is marked, and mistakes are marked not only by colour. The cursor
- * is before the next character and scrolls into view.
+ * The article over which the user types. Marks typed text and mistakes; a mistake differs in more than its color. The
+ * cursor is before the next character and scrolls into view.
  */
 export function Article({ id, pieces, composing, children }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -12,15 +12,15 @@ import styles from './typing.module.css';
 interface TypingBoxProps extends RunRules {
   title?: string | undefined;
   forbidPaste?: boolean | undefined;
-  /** True to focus the text at once; for a dialog that opens for typing. */
+  /** True to focus the input when the box appears, such as in a dialog that the user opens to type. */
   takesFocus?: boolean;
   /** Returns a text to display after the result, such as whether the target was met. */
   verdict?: ((result: Measure) => string) | undefined;
 }
 
 /**
- * The typing exercise. The user types over the article, and mistakes are marked in it; input methods compose at the
- * cursor. The first key starts the clock. The end of the article or of the time stops the clock and shows the result.
+ * The typing exercise. The user types over the article, which marks the mistakes. The first key press starts the clock.
+ * The clock stops and the result appears when the user reaches the end of the article or the time is up.
  */
 export function TypingBox({ title, forbidPaste = false, takesFocus = false, verdict, ...rules }: TypingBoxProps) {
   const { t } = useTranslation('contest');
@@ -51,7 +51,7 @@ export function TypingBox({ title, forbidPaste = false, takesFocus = false, verd
   };
   function change({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
     if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true) return take(target.value);
-    // Text that the input method is still composing is displayed but not counted.
+    // While an input method composes text, the clock runs and the text is displayed but not yet counted.
     setRun(begin(run, Date.now()));
     setText(target.value);
   }

@@ -1,7 +1,7 @@
 /** The state of a character: typed correctly, replaced, left out, or typed in addition to the article. */
 export type EditState = 'right' | 'wrong' | 'missed' | 'extra';
 
-/** One step of the shortest edit script. `char` is the article's character; for `extra` it is the typed one. */
+/** One step of the shortest edit script. `char` is a character of the article, or for `extra` the typed character. */
 export interface Edit {
   state: EditState;
   char: string;
@@ -17,17 +17,17 @@ export interface Alignment {
 }
 
 /**
- * Max offset between the two texts, in characters: one may have up to 128 characters more than the other. The script is
- * the shortest possible if it has at most 128 errors. Otherwise it is the best one within this offset.
+ * Max offset between the typed text and the article, in characters. The edit script is the shortest of all scripts if
+ * 128 errors or fewer suffice. Otherwise it is the shortest of the scripts within this offset.
  */
 export const MAX_BAND = 128;
 const FAR = 1 << 28;
 
 /**
  * Aligns typed text with the beginning of the article by the shortest edit script, so that one mistake costs one
- * character and the text after it counts as correct. The rest of the article, not reached yet, is no error. Among
- * scripts of equal length, the one that ends nearest to the typed length wins, so that it does not overstate the
- * progress. O(n · k) for n typed characters and k mistakes.
+ * character and the text after it counts as correct. The part of the article after the aligned part is not an error.
+ * Of several shortest scripts, uses the one whose end in the article is nearest to the typed length, so that progress
+ * is not overstated. O(n · k) for n typed characters and k mistakes.
  */
 export function align(article: readonly string[], typed: readonly string[]): Alignment {
   let same = 0;
@@ -48,7 +48,7 @@ const DIAGONAL = 1;
 const OMIT = 2;
 const INSERT = 3;
 
-/** The steps of the cheapest paths near the diagonal, and where the best path ends. */
+/** The alignment table: the steps of the cheapest paths near the diagonal, and the column where the best path ends. */
 interface Table {
   /** Half the width of the band: column `c` of row `i` is the article position `i + c − k`. */
   k: number;
@@ -60,7 +60,7 @@ interface Table {
 /** Converts characters to code points, which compare faster than strings. */
 const codes = (chars: readonly string[]) => Int32Array.from(chars, (char) => char.codePointAt(0) ?? 0);
 
-/** Computes the table for a band of half width `k`. `cost` is FAR if the band is too narrow but can be widened. */
+/** Computes the table for a band of half width `k`. Returns the cost FAR if a wider band is needed and allowed. */
 function within(k: number, article: Int32Array, typed: Int32Array): Table {
   const width = 2 * k + 1;
   const steps = new Uint8Array((typed.length + 1) * width);

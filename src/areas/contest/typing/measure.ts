@@ -16,13 +16,13 @@ export interface Measure {
   accuracy: number;
 }
 
-/** Splits text into characters as a reader counts them: a character outside the BMP is one, and so is a line break. */
+/** Splits text into characters as a reader counts them: an emoji is one character, and so is a CRLF line break. */
 export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
 
 /**
- * Measures typed text against the article it is aligned with: a mistake costs one character, and the text after it
- * counts as correct. The formulas are the contract's (3.4.25): speed = totalChars × 60 / seconds, netSpeed =
- * correctChars × 60 / seconds, accuracy = correctChars × 100 / totalChars; each rounded to two decimals.
+ * Aligns typed text with the article and measures it: a mistake costs one character, and the text after the mistake
+ * counts as correct. Formulas of the contract (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60
+ * / seconds, accuracy = correctChars × 100 / totalChars; each rounded to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
   return measureOf(align(charsOf(article), charsOf(typed)), seconds);
@@ -53,7 +53,7 @@ export interface Mark {
   text: string;
 }
 
-/** Splits an article into pieces by state. Equal neighbours are merged, so that a long article has few pieces. */
+/** Splits an article into pieces by state. Equal neighbors are merged, so that a long article has few pieces. */
 export function marks(article: string, { edits, reached }: Alignment): Mark[] {
   const pieces: Mark[] = [];
   for (const { state, char } of edits) {

@@ -13,7 +13,7 @@ export interface RankedRun {
   registrationId?: number | string | null | undefined;
   netSpeed?: number | string | null | undefined;
   accuracy?: number | string | null | undefined;
-  /** `biz_record_status`: only runs with 1, valid, count. */
+  /** `biz_record_status`. Only valid runs (status 1) count. */
   recordStatus?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export function scoreOf(run: Pick<RankedRun, 'netSpeed' | 'accuracy'>, scoreRule
 export const counts = (run: RankedRun, { minAccuracy }: ContestRules): boolean =>
   run.recordStatus === '1' && Number(run.accuracy ?? 0) >= Number(minAccuracy ?? 0);
 
-/** A run with the rank and the award it gets. */
+/** A run with its rank and its award, if any. */
 export interface Place<R> {
   run: R;
   rank: number;

@@ -43,13 +43,13 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
 }
 
 /**
- * True when the typed text has reached the end of the article. Compares the lengths first to avoid the slow alignment:
- * at most `MAX_BAND` characters can be left out.
+ * True when the typed text has reached the end of the article. Compares the lengths first to avoid the slow alignment,
+ * because an alignment can leave out at most `MAX_BAND` characters.
  */
 const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
   typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
 
-/** Cuts the typed text at the end of the article, because an input method or the clipboard may insert more at once. */
+/** Cuts the typed text at the end of the article. An input method or the clipboard may insert more text than fits. */
 function untilEnd(article: readonly string[], typed: string[], before: number): string[] {
   if (!isAtEnd(article, typed)) return typed;
   let length = typed.length;
@@ -60,7 +60,7 @@ function untilEnd(article: readonly string[], typed: string[], before: number): 
 /** Starts the clock if it is not running. Needed when an input method receives the first key. */
 export const begin = (run: Run, now: number): Run => (run.startedAt === undefined ? { ...run, startedAt: now } : run);
 
-/** Returns the attempt at a time; it has ended if the time limit has passed. */
+/** Returns the attempt as of `now`: ended if the time limit has passed, otherwise unchanged. */
 export function at(run: Run, now: number, rules: RunRules): Run {
   if (!isOver(run, now, rules) || run.endedAt !== undefined || run.startedAt === undefined) return run;
   return { ...run, endedAt: run.startedAt + (rules.seconds ?? 0) * 1000 };

@@ -14,14 +14,14 @@ interface VariablesFieldProps extends FieldProps<Variable[]> {
   missing: readonly string[];
 }
 
-/** Edits the variables of a template: typed, picked from the common variables, or collected from the text. */
+/** Edits the variables of a template. The user types them, picks common ones, or adds those that the text uses. */
 export function VariablesField({ value = [], onChange, missing, ...field }: VariablesFieldProps) {
   const { t } = useTranslation('contract');
   const known = new Set(value.map(({ key }) => key));
   const usual = commonVariables(t).filter(({ key }) => !known.has(key));
   const full = value.length >= MAX_VARIABLES;
   const add = (...more: Variable[]) => onChange?.([...value, ...more].slice(0, MAX_VARIABLES));
-  // Marks only the invalid inputs after the form has validated. By default the form item would mark all its inputs.
+  // After a failed validation, marks only the invalid inputs. By default, the form item would mark all its inputs.
   const { status } = Form.Item.useStatus();
   const wrong = (index: number) => (status === 'error' ? wrongIn(value, index) : { key: false, label: false });
   const blank = (key: string): Variable =>

@@ -36,8 +36,8 @@ export const templateSchema = z.object({
   updateBy: text,
   updateTime: dateTime.nullish(),
   /**
-   * Earlier published versions, newest first; missing in lists. Proposed: the contract only has the number of the
-   * version.
+   * Earlier published versions, newest first; missing in lists. Our proposal, because the contract has only a version
+   * number.
    */
   versions: z
     .array(z.object({ version: z.string(), content: text, publishTime: dateTime.nullish(), publishBy: text }))

@@ -63,7 +63,7 @@ export function useTemplateActions(): ActionsOf<Template> {
   ];
 }
 
-/** Previews a template, also in past versions, with sample data or with its unfilled variables. */
+/** Previews the current or a past version of a template, with sample values or with the bare variables. */
 function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
   const modal = useModal(onClose);
   const found = useQuery(recordQuery(templates, template.id));

@@ -20,7 +20,7 @@ export const isKey = (key: string): boolean => /^[A-Za-z]\w{0,39}$/.test(key);
 const TAG = /(<[^>]*>)/;
 const PLACE = /\$\{([^{}]*)\}/g;
 
-/** A problem with the variables. `keys` are quoted as they appear in the text. */
+/** A problem with the variables. `keys` are the variables concerned, as written in the template. */
 export interface VariableProblem {
   kind: 'unknown' | 'malformed' | 'double' | 'badKey' | 'noLabel' | 'tooMany';
   keys: string[];
@@ -56,7 +56,7 @@ export function problemOfList(variables: readonly Variable[]): VariableProblem |
   return keys.length > MAX_VARIABLES ? { kind: 'tooMany', keys: [] } : undefined;
 }
 
-/** Returns which inputs of a variable are wrong: a key that is invalid or used before, an empty label. */
+/** Returns which inputs of a variable are wrong: the key if it is invalid or a duplicate, the label if it is empty. */
 export function wrongIn(variables: readonly Variable[], index: number): { key: boolean; label: boolean } {
   const { key = '', label = '' } = variables[index] ?? {};
   const isDouble = variables.some((one, other) => other < index && one.key === key);
