@@ -7,7 +7,7 @@ import styles from './competition.module.css';
 /** True once a contest has started, because runs exist only from then on. */
 const hasRuns = ({ contestStatus }: Competition) => ['4', '5'].includes(contestStatus ?? '');
 
-/** The contest's name as a link. Opens a draft's form, a started contest's runs, or any other contest's registrations. */
+/** The contest's name as a link. Opens the form of a draft, the runs of a started contest, otherwise registrations. */
 export function ContestLink({ contest }: { contest: Competition }) {
   const { id, competitionName, contestStatus } = contest;
   const name = <bdi>{competitionName}</bdi>;

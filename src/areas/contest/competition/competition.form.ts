@@ -64,7 +64,7 @@ export function toForm(contest: Competition): CompetitionForm {
     ([name, value]) => !READ_ONLY.includes(name) && value !== null && value !== undefined,
   );
   const known = entries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]);
-  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has all other form fields
+  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has the rest
 }
 
 /** Maps form values to the request body: trims texts, turns CRLF into LF, and sends null or 0 for cleared fields. */

@@ -25,7 +25,7 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const amountRule = useMoneyRule({ min: 0.01 });
 
-  /** Finds the order's collection, registered by this request or by another user. An order can have only one. */
+  /** Returns a message if the order already has its one collection, added by this request or by another user. */
   async function look({ orderNo }: { orderNo?: unknown }) {
     const found = await findActiveCollection(client, String(orderNo).trim());
     if (!found) return undefined;

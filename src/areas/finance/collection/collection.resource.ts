@@ -23,7 +23,7 @@ export const collectionSchema = z.object({
   rejectReason: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime.nullish(),
-  /** The account that registered the payment, and the name of its user. Proposed: not in the contract. */
+  /** The id and, in `createBy`, the name of the user who registered the payment. Our proposal: not in the contract. */
   createById: id.nullish(),
   createBy: z.string().max(64).nullish(),
   ...changeShape,
@@ -45,17 +45,17 @@ const ofOrder = (orderNo: string) => {
   });
 };
 
-/** Finds a pending or confirmed collection of this order other than `but`. An order can have only one. */
+/** Finds the order's active (pending or confirmed) collection, unless its id is `but`. An order has at most one. */
 const other = (orderNo: string, all: readonly Collection[] = [], but?: Collection['id']) =>
   activeCollections(orderNo, all).find(({ id }) => String(id) !== String(but));
 
-/** The active collection of an order, other than `but`; undefined while loading, or if there is none. */
+/** The active collection of an order, unless its id is `but`; undefined while loading, or if there is none. */
 export function useActiveCollection(orderNo: string, but?: Collection['id']): Collection | undefined {
   const { data } = useQuery({ ...ofOrder(orderNo), enabled: orderNo !== '' });
   return other(orderNo, data?.records, but);
 }
 
-/** Refetches the active collection. Resolves to undefined on error too, because the server checks again. */
+/** Refetches the active collection. Resolves to undefined even if the request fails, as the server checks again. */
 export const findActiveCollection = (client: QueryClient, orderNo: string, but?: Collection['id']) =>
   client.fetchQuery({ ...ofOrder(orderNo), staleTime: 0 }).then(
     ({ records }) => other(orderNo, records, but),

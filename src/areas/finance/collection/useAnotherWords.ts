@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Collection, collections } from './collection.resource';
 
-/** Returns a function that formats the message for an order that already has this other collection. */
+/** Returns a function that formats the message that an order already has a collection, with that collection's data. */
 export function useAnotherWords(): (other: Collection) => string {
   const { t } = useTranslation('finance');
   const { money } = useFormats();

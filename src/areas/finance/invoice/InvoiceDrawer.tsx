@@ -18,7 +18,7 @@ interface InvoiceDrawerProps {
   onClose: () => void;
 }
 
-/** An invoice application: the request, the checks of its title, and its history. */
+/** An invoice application: the requested amount, the invoice title, the recipient, the checks, and the history. */
 export function InvoiceDrawer({ row, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const actionsOf = useInvoiceActions();
@@ -87,7 +87,7 @@ export function InvoiceDrawer({ row, onClose }: InvoiceDrawerProps) {
   );
 }
 
-/** Checks that the amount may be invoiced and that the fields an invoice requires are valid (docs/contract#3.4.18). */
+/** Checks that the amount may be invoiced and that the required fields are valid (docs/contract#3.4.18). */
 function InvoiceChecks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();

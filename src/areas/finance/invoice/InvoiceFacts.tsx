@@ -9,7 +9,7 @@ import type { InvoiceMoney } from './useInvoiceMoney';
 
 interface InvoiceFactsProps {
   row: Invoice;
-  /** The paid and refunded amounts; only for the status changes that approve or issue the invoice. */
+  /** The paid and refunded amounts. Set only for the status changes that approve or issue the invoice. */
   money?: InvoiceMoney | undefined;
   follows: string;
 }

@@ -30,15 +30,15 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
     return to >= dayjs().format('YYYY-MM-DD') && t('settlement.periodOver');
   });
 
-  /** Remembers how many settlements the period had before the first request was sent. */
+  /** Remembers the number of settlements of the period before the first attempt to generate them. */
   async function count(sent: Sent) {
     const key = JSON.stringify(sent);
     if (!before.current.has(key)) before.current.set(key, (await generatedFor(sent)).total);
   }
 
-  /** Finds the settlements added to the period since the first request, by this request or by another user. */
+  /** Returns a message if settlements were added since the first attempt, by this request or by another user. */
   async function look(values: object) {
-    const sent = sentOf(values as FormOf<GenerateForm>); // the values of this form
+    const sent = sentOf(values as FormOf<GenerateForm>); // `look` gets the form values
     const { total, records } = await generatedFor(sent);
     const gained = total - (before.current.get(JSON.stringify(sent)) ?? total);
     if (gained <= 0) return undefined;
@@ -74,12 +74,12 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
 
 /** Maps the form values to the body of the request. */
 function sentOf({ periods, targetType }: FormOf<GenerateForm>) {
-  const [periodStart, periodEnd] = periods as [string, string]; // the form rule accepts only two texts
+  const [periodStart, periodEnd] = periods as [string, string]; // the form rule requires both dates
   return { periodStart, periodEnd, targetType };
 }
 type Sent = ReturnType<typeof sentOf>;
 
-/** The number of settlements of a period, and the newest one. */
+/** Fetches the newest settlement of a period, with the total number of settlements. */
 const generatedFor = ({ periodStart, periodEnd, targetType }: Sent) =>
   settlements.list({
     period: `${periodStart}~${periodEnd}`,

@@ -95,7 +95,7 @@ function useLineColumns() {
 const kindOf = (field: keyof SettlementItem) =>
   SUMS.some((sum) => sum === field) ? ('money' as const) : field === 'payTime' ? ('time' as const) : ('text' as const);
 
-/** Exports the lines of the statement without a request, because all of them are already loaded. */
+/** The button that exports the lines of the statement. It sends no request, because all lines are already loaded. */
 function Lines({ settlement }: { settlement: Settlement }) {
   const columns = useLineColumns().map(({ dataIndex, title }) => ({
     field: dataIndex,

@@ -11,7 +11,7 @@ const itemSchema = z.object({
   amount: numeric,
   fee: numeric,
   settleAmount: numeric,
-  /** The refunded amount of the order. Proposed: in the contract, a statement has only the sum of all refunds. */
+  /** The refunded amount of the order. Our proposal, because the contract has only the sum of all refunds. */
   refund: numeric.nullish(),
   payTime: dateTime.nullish(),
 });
@@ -41,8 +41,8 @@ export const settlementSchema = z.object({
   settleStatus: entry('biz_settle_status', 1).nullish(),
   auditBy: z.string().max(64).nullish(),
   /**
-   * The auditor's account. Proposed, as is `payById`, because the contract has only names, which do not identify an
-   * account.
+   * The auditor's account. This field and `payById` are our proposal, because the contract has only names, which do not
+   * identify an account.
    */
   auditById: id.nullish(),
   auditTime: dateTime.nullish(),
@@ -54,9 +54,9 @@ export const settlementSchema = z.object({
   failReason: z.string().max(200).nullish(),
   items: z.array(itemSchema).nullish(),
   createTime: dateTime.nullish(),
-  /** The name of the user who generated the settlement. Proposed. */
+  /** The name of the user who generated the settlement. Our proposal: not in the contract. */
   createBy: z.string().max(64).nullish(),
-  /** The history of the settlement, which contains adjustments with their reason. Proposed. */
+  /** The history of the settlement, including adjustments and their reasons. Our proposal: not in the contract. */
   auditLogs: z
     .array(
       reviewShape.auditLogs
@@ -76,7 +76,7 @@ export const settlements = resource({
   nameOf: ({ settleNo, targetName }) => `${settleNo} ${targetName}`,
 });
 
-/** Adjusts a settlement. The reason is added to its history (docs/contract#3.4.19, proposed). */
+/** Adjusts a settlement. The server adds the reason to its history (our proposal in docs/contract#3.4.19). */
 export const adjust = (
   adjustment: FormOf<Pick<Settlement, 'id' | 'adjustAmount'>> & { adjustReason: string },
   key?: string,

@@ -17,7 +17,7 @@ export type SettlementMove = keyof typeof settlementMoves;
 
 /**
  * Returns why an account may not make the status change: the status does not allow it, there is nothing to pay, or the
- * payer is the auditor. Returns undefined if it may.
+ * account audited the settlement that it would pay. Returns undefined if the change is allowed.
  */
 export function moveProblem(
   move: SettlementMove,

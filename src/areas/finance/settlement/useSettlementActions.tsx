@@ -133,7 +133,7 @@ function AdjustModal({ row, ...dialog }: AdjustModalProps) {
   const { yuan } = useFormats();
   const amountRule = useMoneyRule({ min: -MAX_MONEY });
   const netFor = (typed: unknown) => {
-    const adjustAmount = typed as Money | null | undefined; // the value of the field; not always a valid amount
+    const adjustAmount = typed as Money | null | undefined; // the field's value, which may be an invalid amount
     return yuan(netOf({ ...row, adjustAmount: toCents(adjustAmount) === undefined ? 0 : adjustAmount }));
   };
   const netRule = ruleOf(

@@ -12,13 +12,13 @@ import { expiryOfCert } from './expiry';
 import { useCertActions } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
-/** The list of member certifications, or with `id` in the address the review of that certification. */
+/** The list of member certifications. If the URL has an `id`, the review of that certification. */
 export default function MemberCertListPage() {
   const [search] = useSearchParams();
   return search.has('id') ? <CertReview /> : <CertList />;
 }
 
-/** The list of member certifications: decide one or many, revoke, watch expiry dates. */
+/** The list of member certifications: decide singly or in bulk, revoke, watch expiry dates. */
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));

@@ -11,7 +11,7 @@ import { parseRow } from '@/shared/api/parseRows';
 const name = z.string().nullish();
 const profileSchema = z.object({ companyName: name, schoolName: name, realName: name });
 
-/** The API path of the profile and its field with the member's name, by `memberType`. */
+/** The API path of a member's profile and the profile field that contains the name, by `memberType`. */
 const PROFILES = {
   1: { path: '/biz/company', field: 'companyName' },
   2: { path: '/biz/school', field: 'schoolName' },
@@ -26,7 +26,7 @@ async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | 
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
   if (!profile || cert.memberId === null || cert.memberId === undefined) return undefined;
   const url = `${profile.path}/get/${segment(cert.memberId)}`;
-  // For a user who may not read profiles, the check stays without a result.
+  // Ignores a refusal: without the permission to read profiles, the check has no result.
   const answer = await request({ url, signal, quiet: true }).catch((error: unknown) => {
     if (isTemporary(error)) throw error;
     return undefined;

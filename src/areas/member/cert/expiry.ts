@@ -4,11 +4,11 @@ import type { Cert } from './cert.resource';
 /** Number of days before the expiry date when the warning begins. */
 const EXPIRES_SOON_DAYS = 30;
 
-/** The expiry of a pending, valid or expired certification; undefined while its expiry date is not near. */
+/** Returns `expiryOf` the date of a pending, valid or expired certification; undefined for any other status. */
 export const expiryOfCert = ({ auditStatus, validUntil }: Pick<Cert, 'auditStatus' | 'validUntil'>, today: string) =>
   ['0', '1', '5'].includes(auditStatus ?? '') ? expiryOf(validUntil, today) : undefined;
 
-/** Returns whether a date is past or near, and by how many days; `today` as `YYYY-MM-DD`. */
+/** Returns whether an expiry date is past or near, and the number of days. `today` has the format `YYYY-MM-DD`. */
 export function expiryOf(until: string | null | undefined, today: string) {
   if (!until || !/^\d{4}-\d\d-\d\d$/.test(until)) return undefined;
   const days = dayjs(until).diff(dayjs(today), 'day');

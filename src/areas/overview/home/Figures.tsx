@@ -15,7 +15,7 @@ import { FIGURE_LISTS, FIGURE_PERMISSIONS, listFigures, type Span } from './wecl
 import styles from './WeclomePage.module.css';
 
 /**
- * The figures the user may see, if any. Chinese names come from the server, names in other languages from translations.
+ * The figures that the user may see, if any. The server supplies their Chinese names; other languages use translations.
  */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
@@ -57,10 +57,10 @@ export function Figures({ span }: { span: Span }) {
   );
 }
 
-/** Figures that describe the present moment, for which new records and weekly change are not shown. */
+/** The keys of figures that describe the present moment. Their tiles do not show new records or the weekly change. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
-/** A change above this many percent is hidden: it only means that last week had almost no records. */
+/** A weekly change of more percent than this is hidden, because it only means that last week had almost no records. */
 const MAX_RATIO = 200;
 
 /** Returns the period of the figures as text. */

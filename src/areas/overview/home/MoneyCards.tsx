@@ -11,7 +11,7 @@ import { changeOf, shortSpan } from './figures';
 import { type MoneyFlow, moneyReport } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** Money received, refunded and to be paid out. Hidden without the permission, or if the server lacks the call. */
+/** Money received, refunded and to be paid out. Hidden if the user may not see it or the server lacks the call. */
 export function MoneyCards() {
   const { t, i18n } = useTranslation('overview');
   const mayCollect = useCan('finance:collection:list');
@@ -54,7 +54,7 @@ export function MoneyCards() {
 interface FlowProps {
   title: string;
   flow: MoneyFlow | null | undefined;
-  /** The days of this month so far, and the same days of the month before. */
+  /** The formatted periods: this month so far, and the same days of the previous month. */
   spans: { month: string; before: string };
   /** Name and amount of an additional line at the top. */
   first?: readonly [name: string, amount: Money | null] | null | undefined;

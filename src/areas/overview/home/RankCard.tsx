@@ -30,7 +30,7 @@ export function RankCard({ span }: { span: Span }) {
             columns={[
               ['operatorName', t('weclome.rank.operatorName')],
               ['pondName', t('weclome.rank.pondName')],
-              // The ranked value. A server that does not return it still returns the rows in ranked order.
+              // Shows the value that determines the rank if the server returns it. The rows are always in ranked order.
               ...(rows.some(({ operCount }) => typeof operCount === 'number')
                 ? ([['operCount', t('weclome.rank.operCount')]] as const)
                 : []),

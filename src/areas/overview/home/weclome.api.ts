@@ -19,8 +19,8 @@ export const figureSchema = z.object({
 });
 
 /**
- * The permission required for each figure: the permission of the list whose rows it counts. Figures not listed are
- * public.
+ * The permission that a user needs to see each figure: the permission to read the list that the figure counts. Every
+ * user may see the other figures.
  */
 export const FIGURE_PERMISSIONS = {
   userTotal: 'system:user:list',
@@ -31,7 +31,7 @@ export const FIGURE_PERMISSIONS = {
   competitionTotal: 'contest:competition:list',
 } as const;
 
-/** The list whose records a figure counts, with the filters that show all of them. */
+/** The menu key of the list that a figure counts, and the filters with which the list shows records of every status. */
 export const FIGURE_LISTS: Readonly<Record<string, FigureList>> = {
   userTotal: ['user'],
   companyTotal: ['companyAudit', { auditStatus: 'all' }],
@@ -54,7 +54,7 @@ export const rankSchema = z.object({
   inspectionTime: dateTime.nullish(),
   operatorName: z.string(),
   pondName: z.string().nullish(),
-  /** The number of operations, by which the server ranks the rows. Proposed. */
+  /** The number of operations, by which the server ranks the rows. Our proposal: not in the contract. */
   operCount: z.number().nullish(),
 });
 
@@ -68,11 +68,11 @@ const listOf =
 export const listFigures = listOf(figureSchema, '/report/statistics/list');
 /** The number of new records, by month. */
 export const listMonths = listOf(monthSchema, '/analysis/month-bar');
-/** The number of operations, by day. Proposed: the specification names no URL. */
+/** The number of operations, by day. The URL is our proposal, because the specification names none. */
 export const listDays = listOf(daySchema, '/analysis/day-trend');
-/** The most used words. Proposed: the specification names only the tag cloud. */
+/** The most used words. The call is our proposal; the specification mentions only a tag cloud. */
 export const listTags = listOf(tagSchema, '/analysis/tag-cloud');
-/** The ranking of the most active users. Proposed: the specification names only the fields. */
+/** The ranking of the most active users. The URL is our proposal; the specification names only the fields. */
 export const listRanks = listOf(rankSchema, '/analysis/rank-list');
 
 const contests = crudApi(
@@ -112,6 +112,6 @@ export type MoneyFlow = z.infer<typeof flowSchema>;
 
 const MONEY = '/report/statistics/money';
 
-/** The platform's money. Proposed: the contract has no such call. */
+/** Fetches the platform's money report. The call is our proposal: not in the contract. */
 export const moneyReport = (signal: AbortSignal): Promise<MoneyReport> =>
   fetchRow(moneySchema, { url: MONEY, signal, quiet: true });

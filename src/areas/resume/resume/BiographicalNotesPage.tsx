@@ -66,7 +66,7 @@ interface HideSelectedProps {
   onMove: (move: ResumeMove, rows: readonly Resume[]) => void;
 }
 
-/** Buttons that hide or unhide the selected resumes. Each counts and changes only the rows to which it applies. */
+/** Buttons that hide or unhide the selected resumes. Each button counts only the resumes that it would change. */
 function HideSelected({ rows, onMove }: HideSelectedProps) {
   const { t } = useTranslation('resume');
   const isDecided = useIsDecided(resumeKind);

@@ -31,11 +31,11 @@ interface ResumeBarProps {
   resume: Resume;
   /** The resume's position in the list it was opened from, with links to the previous and the next one. */
   place?: QueuePlace;
-  /** Opens another resume of the queue, with the dialog of a status change that was undone. */
+  /** Opens another resume of the queue whose status change the user has undone, and the dialog for that change. */
   onOpen?: (id: Id, ask: ResumeMove) => void;
 }
 
-/** The keyboard shortcuts: hiding uses the key of a rejection, restoring the key of an approval. */
+/** The keyboard shortcuts, the same as for reviews: R (reject) hides a resume, A (approve) restores it. */
 const KEYS = { hide: 'R', restore: 'A' } as const;
 
 /** The navigation state: the list to return to, whether to print, and the status change whose dialog to open. */

@@ -69,7 +69,7 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
 
 const kind = { api: resumes, address: resumeAddress };
 
-/** The bar of a resume. If opened from a list, it shows the position there and links to its neighbours. */
+/** The bar above a resume. For a resume opened from a list, it shows the position in the list and previous and next. */
 function ResumeDesk({ resume }: { resume: Resume }) {
   const [search] = useSearchParams();
   const queue = search.get('queue');

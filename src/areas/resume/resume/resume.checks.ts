@@ -15,7 +15,7 @@ export const resumeChecks: CheckRules<Resume> = {
   asked: [unique('samePerson', 'resume:check.samePerson', ['realName', 'phone'], ({ status }) => status === '0')],
 };
 
-/** Compares the age with the birthday. Accepts both the completed years and the plain difference of the years. */
+/** Checks the age against the birthday. Accepts the completed years, and the current year minus the year of birth. */
 export function ageCheck(
   { t }: CheckContext,
   { age, birthday }: Pick<Resume, 'age' | 'birthday'>,
@@ -38,7 +38,7 @@ export function ageCheck(
 }
 
 /**
- * Checks the texts of a single resume. For the rows of a list, which lack these texts, the server reports this check.
+ * Checks the texts of a single resume. Rows of a list have no texts, so the server reports this check for them.
  */
 function textCheck(context: CheckContext, { selfEvaluation, works, projects, educations }: Resume): Check[] {
   const entries = [works, projects, educations];

@@ -21,7 +21,7 @@ import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 
 const { Field } = itemsOf(orders);
 
-/** The form item of a refund: more than 0, and at most the part of the order's amount not yet refunded. */
+/** The form item for the refund amount, which must be more than 0 and at most the amount not refunded yet. */
 function RefundItem({ order }: { order: MoneyOrder }) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();

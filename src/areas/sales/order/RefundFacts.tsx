@@ -12,11 +12,11 @@ import { movementsQuery, type Order, orders } from './order.resource';
 
 interface RefundFactsProps {
   order: Order;
-  /** The amount to confirm, 0 for a rejection. If undefined, the amount typed in the form. */
+  /** The requested amount to confirm, or 0 for a rejection. If undefined, uses the amount typed in the form. */
   asked?: Money;
 }
 
-/** The facts of a refund: buyer, product, invoice and settlement, and its consequences, which cannot be undone. */
+/** Data to read before a refund: buyer, product, amounts, invoice, settlement, and the irreversible consequences. */
 export function RefundFacts({ order, asked }: RefundFactsProps) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();

@@ -33,10 +33,10 @@ export const orderSchema = z.object({
   payTime: dateTime.nullish(),
   orderStatus: entry('biz_order_status', 1),
   invoiceStatus: entry('biz_order_invoice_status', 1).nullish(),
-  /** The refunded amount; in status 4 (refund requested) the requested amount. */
+  /** The refunded amount, but the requested amount in status 4 (refund requested). */
   refundAmount: money.nullish(),
   /**
-   * In status 4, the amount already refunded. Proposed: the contract has one field for refunded and requested amounts.
+   * In status 4, the amount already refunded. Our proposal, because the contract has one field for both amounts.
    */
   refundedAmount: numeric.nullish(),
   refundReason: z.string().max(200).nullish(),
@@ -46,7 +46,7 @@ export const orderSchema = z.object({
   buyerRemark: z.string().max(200).nullish(),
   remark: z.string().max(500).nullish(),
   createTime: dateTime,
-  /** The account that requested the refund. Proposed, as is the `amount` of an `auditLogs` entry. */
+  /** The account that requested the refund. This field and `amount` in `auditLogs` are our proposal. */
   refundById: id.nullish(),
   auditLogs: z.array(reviewShape.auditLogs.unwrap().unwrap().element.extend({ amount: numeric.nullish() })).nullish(),
   ...changeShape,

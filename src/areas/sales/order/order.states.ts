@@ -1,7 +1,7 @@
 import type { Moves } from '@/shared/resource/transitions/moves';
 
 /**
- * The status changes that people make to an order (docs/contract#3.4.14): 0 unpaid, 1 paid, 2 completed, 3 cancelled, 4
+ * The status changes that people make to an order (docs/contract#3.4.14): 0 unpaid, 1 paid, 2 completed, 3 canceled, 4
  * refund requested, 5 refunded, 6 closed. The server sets paid, completed and closed; after a partial refund it resets
  * the order to 1.
  */

@@ -16,7 +16,7 @@ import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
 import { OptionRadio } from '@/shared/form/fields/OptionRadio';
 
-/** The entries of one dictionary in display order, with value, label and tag colour. */
+/** The entries of one dictionary in display order, with value, label and tag color. */
 export function DictDataList({ dictType }: { dictType: string }) {
   const { t } = useTranslation(['system', 'shared']);
   const columns = columnsOf(t, dictData, [
@@ -92,7 +92,7 @@ interface DictDataModalProps {
   onClose: () => void;
 }
 
-/** The form that adds or edits a dictionary entry. The colour choices show the label while the user types it. */
+/** The form that adds or edits a dictionary entry. The color choices show the label while the user types it. */
 function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) {
   const { t } = useTranslation(['system', 'shared']);
   const fresh: FormOf<DictData> = { dictCode: 0, dictType, status: '0', isDefault: 'N', listClass: 'default' };
@@ -128,7 +128,7 @@ function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) {
   );
 }
 
-/** Radio buttons for the tag colour; each shows the tag itself. */
+/** Radio buttons for the tag color; each shows the tag itself. */
 function ColourField() {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

@@ -15,7 +15,7 @@ export const dictTypeSchema = z.object({
   ...auditShape,
 });
 
-/** An entry of a dictionary: stored value, displayed label and tag colour (`listClass`). */
+/** An entry of a dictionary: stored value, displayed label and tag color (`listClass`). */
 export const dictDataSchema = z.object({
   dictCode: id,
   dictSort: numeric,

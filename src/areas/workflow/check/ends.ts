@@ -39,7 +39,7 @@ const INCLUSIVE = 'bpmn:InclusiveGateway';
 /**
  * Simulates all paths through a diagram. A parallel gateway waits for a token on each incoming flow, then puts one on
  * each outgoing flow. An inclusive gateway waits for the tokens that can reach it, then puts tokens on some flows.
- * Returns the gateway where a path waits for ever, such as a join after an exclusive gateway.
+ * Returns the gateway where a path waits forever, such as a join after an exclusive gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));

@@ -83,7 +83,7 @@ const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[]
     return [finding(fault === 'unreadable' ? fault : `${fault}Field`, named(flow, nodes), level)];
   });
 
-/** Checks that every path leads to an end and no gateway waits for ever. */
+/** Checks that every path leads to an end and no gateway waits forever. */
 function ofWays(drawing: Drawing, { nodes: drawn }: Drawing): Finding[] {
   const nodes = drawing.nodes.filter(({ id }) => drawn.some((node) => node.id === id));
   const lost = nodes.filter((node) => isLost(node, drawing)).map((node) => finding('noWayToEnd', node));

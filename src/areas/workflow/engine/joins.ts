@@ -16,7 +16,7 @@ type Steps = Process['steps'];
 
 /**
  * Returns the gateway that can continue: a parallel one with a token from each flow, or an inclusive one that no other
- * token can reach any more. Inclusive gateways that wait for each other continue in the order of their tokens.
+ * token can reach anymore. Inclusive gateways that wait for each other continue in the order of their tokens.
  */
 export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step | undefined {
   const waiting = [...new Set(arrived.map(({ at }) => steps.get(at)))].filter((step) => step !== undefined);

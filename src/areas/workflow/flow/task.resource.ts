@@ -240,7 +240,7 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   };
 }
 
-/** AUDIT states by the result of a step (docs/contract#2.28). A step that ended without a result was cancelled. */
+/** AUDIT states by the result of a step (docs/contract#2.28). A step that ended without a result was canceled. */
 const STATES = new Map<number | null | undefined, string>([
   [2, '1'],
   [3, '2'],

@@ -5,7 +5,7 @@ interface Canvas {
 /** The share of the frame that a fitted diagram fills. Without a margin, the frame would cut the outermost lines. */
 const FITTED = 0.92;
 
-/** Fits the whole diagram into the frame, centred. */
+/** Fits the whole diagram into the frame, centered. */
 export function fitWithMargin(canvas: Canvas): void {
   const scale = canvas.zoom('fit-viewport', 'auto');
   if (scale < 1) canvas.zoom(scale * FITTED, 'auto');

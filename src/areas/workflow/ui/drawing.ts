@@ -26,7 +26,7 @@ interface Services {
   zoomScroll: { stepZoom(by: number): void };
 }
 
-/** A shape or a connection of the diagram; `di` has its colours. */
+/** A shape or a connection of the diagram; `di` has its colors. */
 interface Drawn {
   id: string;
   type: string;

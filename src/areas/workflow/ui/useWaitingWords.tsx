@@ -39,7 +39,7 @@ export function useWaitingWords() {
   };
 }
 
-/** The time for which a step has been waiting; red and labelled as overdue after its due date. */
+/** The time for which a step has been waiting; red and labeled as overdue after its due date. */
 export function Age({ since, due }: { since: string | null | undefined; due?: string | null | undefined }) {
   const { t } = useTranslation('workflow');
   const { age, isLate } = useWaitingWords();
