@@ -9,7 +9,7 @@ export const signed = (percent: number, language: string): string =>
     maximumFractionDigits: 1,
   }).format(percent / 100);
 
-/** Formats the change from `before` to `now` in percent; undefined if an amount is missing or `before` is not positive. */
+/** Formats the change from `before` to `now` in percent; undefined if `now` is missing or `before` is not positive. */
 export function changeOf(now: Money | null, before: Money | null, language: string): string | undefined {
   const [amount, base] = [toCents(now), toCents(before)];
   if (amount === undefined || base === undefined || base <= 0n) return undefined;

@@ -6,7 +6,7 @@ import { resource } from '@/shared/resource/resource';
 
 const text = z.string().nullish();
 
-/** A permission of a user, how they got it, and its use (docs/contract#2.48). */
+/** A permission of a user, how the user got it, and when it was used (docs/contract#2.48). */
 const accessRowSchema = z.object({
   /** The id of the row, which stands for one user and one permission. */
   id: z.string(),
@@ -17,9 +17,9 @@ const accessRowSchema = z.object({
   menuId: id.nullish(),
   /** The names of the menu row that grants the permission and of all rows above it. */
   menuName: text,
-  /** `role`, `admin` (the super administrator) or `substitute` (the user also does the work of the user `name`). */
+  /** How the user got the permission: `role`, `admin` (super administrator), or `substitute` for the user `name`. */
   via: z.array(z.object({ kind: z.string(), id: id.nullish(), name: text })).nullish(),
-  /** The last use of the permission; null if the server has never seen any. */
+  /** The time when the permission was last used; null if the server has recorded no use. */
   lastUsedAt: dateTime.nullish(),
   useCount: numeric.nullish(),
 });

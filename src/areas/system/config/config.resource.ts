@@ -14,7 +14,7 @@ export const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 
 /**
- * The API of system parameters. Unlike most removals, the removal of a parameter has the id in its path
+ * The API of system parameters. Unlike most resources, the request to remove a parameter has the id in its URL path
  * (docs/specification#7).
  */
 export const configs = resource({

@@ -46,7 +46,7 @@ export function ConsequencesView({ change }: { change: RightsChange }) {
   );
 }
 
-/** A group of people with the same consequences, as counts; the names unfold on demand. */
+/** The consequences for a group of people, as counts. The user can expand the names of the people and rights. */
 function GroupLines({ group, comma }: { group: Gain; comma: string }) {
   const { t } = useTranslation('system');
   const names = (rights: readonly Right[]) => rights.map(({ name }) => name).join(comma);

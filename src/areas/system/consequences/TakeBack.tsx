@@ -73,7 +73,7 @@ export function TakeBack<T extends object>({ kind }: { kind: RightsOf<T> }) {
 
 type Edit = [Kept, ...Kept[]];
 
-/** Groups the changes that one edit has made. */
+/** Groups changes by the edit that made them. */
 function editsIn(changes: readonly Kept[]): Edit[] {
   const edits = new Map<number, Edit>();
   for (const kept of changes) {

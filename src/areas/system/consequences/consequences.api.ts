@@ -7,9 +7,9 @@ import { request } from '@/shared/api/http';
 import { consequencesOf } from './consequences';
 import type { Consequences, RightsChange, Step, World } from './world';
 
-/** The optional call with which the server computes the consequences. */
+/** The path of the optional call by which the server computes the consequences. */
 export const CONSEQUENCES = '/system/role/consequences';
-/** Max number of accounts, roles or running processes to fetch. Longer lists are not checked. */
+/** Max number of accounts, of roles and of running processes to fetch. Longer lists are not checked. */
 const MAX_PEOPLE = 5000;
 /** Max number of process definitions whose steps are checked. */
 const MAX_DEFINITIONS = 50;
@@ -71,7 +71,7 @@ export type Unseen = 'people' | 'tooMany' | 'steps';
 /** The consequences of a change, with the parts that could not be checked. */
 export type Foreseen = z.infer<typeof consequencesSchema> & { unseen: Unseen[] };
 
-/** Returns the consequences of a change: the server's answer or, if it has none, computed from the server's lists. */
+/** Returns the consequences of a change, computed by the server or, if it does not support that, from its lists. */
 export async function foresee(change: RightsChange, signal: AbortSignal): Promise<Foreseen> {
   try {
     const call = { method: 'post', url: CONSEQUENCES, data: change, signal, quiet: true };
@@ -109,7 +109,7 @@ async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
     everyRow(roleSchema, '/system/role/list', signal),
     rowsOf(menuSchema, '/system/menu/list', signal),
   ]);
-  // Some servers omit the menus of a role from the list.
+  // Fetches menu ids that are missing, because some servers omit them from the list of roles.
   const whole = roles.map(async (role) =>
     role.menuIds ? role : { ...role, menuIds: await menuIdsOf(role.roleId, signal) },
   );
@@ -142,7 +142,7 @@ async function stepsOfRuns(signal: AbortSignal): Promise<Step[]> {
   return (await Promise.all(steps)).flat();
 }
 
-/** Returns the rows that match the schema, because the consequences of other rows cannot be computed. */
+/** Returns the rows that match the schema. Skips invalid rows, for which no consequences can be computed. */
 const fitting = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
   rows.flatMap((row) => {
     const parsed = schema.safeParse(row);

@@ -53,7 +53,7 @@ export const permsOf = ({ perms }: Pick<MenuRow, 'perms'>) =>
     .map((perm) => perm.trim())
     .filter(Boolean);
 
-/** Returns the rights that each person has. People with the same roles are computed only once. */
+/** Returns functions that look up the rights of each person. People with the same roles share one computed result. */
 function holdings({ people, roles }: World, { rows }: Rights) {
   const known = new Map(roles.map((role) => [String(role.roleId), role]));
   const byRoles = new Map<string, ReadonlySet<string>>();
@@ -81,7 +81,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
   const present = new Map(people.map((person) => [String(person.userId), person]));
   const isSuper = ({ userId }: Person) => String(userId) === SUPER;
   return {
-    /** Returns the rights of a person, who may have been removed by the change; a removed person has none. */
+    /** Returns the rights of a person. A person whom the change has removed has no rights. */
     of: ({ userId }: Person) => {
       const person = present.get(String(userId));
       return person && !isSuper(person) ? of(person) : none;
@@ -95,7 +95,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
   };
 }
 
-/** True when all rows above a screen are granted, too, because the menu is built from its roots. */
+/** True if all ancestors of a screen are granted. Otherwise the menu lacks the screen, because it is built top-down. */
 function isReachable(row: MenuRow, granted: ReadonlySet<string>, rows: ReadonlyMap<string, MenuRow>): boolean {
   const seen = new Set<string>();
   for (let above = String(row.parentId ?? 0); above !== '0'; above = String(rows.get(above)?.parentId ?? 0)) {
@@ -121,8 +121,8 @@ interface Queue {
 }
 
 /**
- * Returns the screens with a button to decide on records. Screens of tasks are excluded, because candidates decide
- * tasks.
+ * Returns the screens with a button to decide on records. Excludes the screen of workflow tasks, because the candidates
+ * of a task decide it.
  */
 function queuesIn({ rows, all }: Rights): Queue[] {
   return [...rows.values()].flatMap((row) => {

@@ -37,7 +37,7 @@ const keyOf = (path: string) => ownKey('TAKE_BACK', path);
 export const recentChanges = (path: string): Kept[] =>
   (keptSchema.safeParse(tabStorage.get(keyOf(path))).data ?? []).filter(({ at }) => Date.now() - at < KEPT);
 
-/** Stores changes. Only the last change of a record is kept; it replaces an earlier one. */
+/** Stores changes. For each record, a new change replaces the earlier change. */
 const store = (path: string, changes: readonly Kept[]) =>
   tabStorage.set(keyOf(path), [...changes, ...recentChanges(path).filter((one) => !changes.some(isOf(one)))]);
 
@@ -57,7 +57,7 @@ export async function saveKept<T extends object, R>(kind: RightsOf<T>, one: Id, 
   const after = before && (await loaded(kind, one));
   if (before && after) {
     const fields = changedFields(kind, before, after);
-    const name = kind.api.nameOf(after as T); // this is a record of the server
+    const name = kind.api.nameOf(after as T); // `after` is a record from the server
     const kept = { id: one, name, at: Date.now(), before: pick(before, fields), after: pick(after, fields) };
     if (fields.length > 0) store(kind.api.path, [kept]);
   }
@@ -78,7 +78,7 @@ export async function saveAsked<T extends object>(
   return saveKept(kind, one, () => kind.api.save(form));
 }
 
-/** Remembers the rights of several records before one bulk edit, which the outbox sends later. */
+/** Remembers the rights of several records before a bulk edit. The outbox sends the edit later. */
 export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly T[], after: Kept['after']): void {
   const at = Date.now();
   const changes = rows.map((row) => {
@@ -89,8 +89,8 @@ export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly 
 }
 
 /**
- * Restores the rights that a record had before a change, unless it already has them. Rejects with ApiError; if somebody
- * else has changed the rights since that change, `conflict` returns the error message.
+ * Restores the rights that a record had before a change. Does nothing if the record already has those rights. Rejects
+ * with ApiError. `conflict` returns the error message if somebody else has changed the rights in the meantime.
  */
 export async function takeBack<T extends object>(
   kind: RightsOf<T>,
@@ -105,11 +105,11 @@ export async function takeBack<T extends object>(
   await kind.api.save({ ...sent, ...before } as FormOf<T>);
 }
 
-/** Returns the fields of `next` whose rights differ from those of the record. */
+/** Returns the names of the rights fields whose values differ between `next` and the record. */
 export const changedFields = <T extends object>({ fields }: RightsOf<T>, record: object, next: object): string[] =>
   fields.filter((field) => field in next && !sameRights(plain(record)[field], plain(next)[field]));
 
-/** True for equal rights. The order of ids is ignored, and numbers equal their text. */
+/** True for equal rights. Ignores the order of ids, and treats `5` and `'5'` as equal. */
 function sameRights(one: unknown, other: unknown): boolean {
   const text = (value: unknown) =>
     Array.isArray(value) ? value.map(String).toSorted().join(' ') : isEmpty(value) ? '' : String(value);

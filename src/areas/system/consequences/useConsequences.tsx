@@ -19,8 +19,8 @@ export const WhatChanges = ({ change }: { change: RightsChange }) => (
 );
 
 /**
- * Functions to change rights. They first show the consequences, and remember the earlier rights so that the change can
- * be undone (`TakeBack`).
+ * Returns functions that change rights. Each shows the consequences before the change, and remembers the earlier rights
+ * so that the user can undo the change (`TakeBack`).
  */
 export function useConsequences<T extends object>(kind: RightsOf<T>) {
   const { t } = useTranslation(['system', 'shared']);
@@ -37,7 +37,7 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
     });
 
   return {
-    /** The resource for switches that enable or disable a record; remembers the rights before each change. */
+    /** The resource with a `setStatus` that remembers the rights before a record is enabled or disabled. */
     api: {
       ...api,
       setStatus: async (id: Id, status: string) => {
@@ -50,7 +50,7 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
       const title = status === '1' ? t('shared:crud.disable', { name }) : t('consequences.enable', { name });
       return ask({ of, ids: [id], values: { status } }, title);
     },
-    /** Props for the list page: the changes that can be undone, and the consequences of removing rows. */
+    /** Props for the list page: a list of the changes that can be undone, and the consequences of removing rows. */
     inList: {
       above: (
         <Lazy load={loadTakeBack} onFail={() => undefined}>

@@ -39,14 +39,14 @@ export interface Step {
   roleIds: readonly Id[];
   userIds: readonly Id[];
   deptIds: readonly Id[];
-  /** True when the head of a department decides. Who that is depends on the request and is not known here. */
+  /** True when a department head decides. The department depends on the request, so the person is unknown here. */
   head: boolean;
-  /** The number of running processes that have this step, and the number that wait at it. */
+  /** The number of running processes that have this step, and the number that currently wait at this step. */
   running: number;
   waiting: number;
 }
 
-/** A change that is not saved yet: the new values of some roles or users; null removes them. */
+/** An unsaved change of some roles or users: `values` contains their new values, or null to remove them. */
 export interface RightsChange {
   of: 'role' | 'user';
   ids: readonly Id[];

@@ -26,7 +26,7 @@ export default function DeptListPage() {
       api={depts}
       order="orderNum"
       columns={columns}
-      // Only the server knows whether a department is empty.
+      // Lets the user try to remove any department, because only the server knows which departments are empty.
       undeletable={() => false}
       rowActions={(_, { edit, addBelow, remove }) => [...edit, ...addBelow, ...remove]}
       form={({ row, above, close }) => <DeptModal dept={row} above={above} onClose={close} />}

@@ -20,13 +20,13 @@ const everyDept = queryOptions({
     can(useSession.getState().user, 'system:dept:list') ? depts.list({}, signal) : named(signal),
 });
 
-/** Fetches the selectable departments, with only their names, for users who may not read the list. */
+/** Fetches the enabled departments, with only their names, for users who may not read the list. */
 async function named(signal: AbortSignal) {
   const records = await fetchRows(deptSchema, { url: `${depts.path}/list/enable`, signal }, 'deptId');
   return { records, total: records.length, current: 1 };
 }
 
-/** The departments as options, whose names label the chip of a filter. */
+/** The departments as options. The chip of an active department filter shows the name of the option. */
 export const deptChoices = () =>
   queryOptions({
     ...everyDept,

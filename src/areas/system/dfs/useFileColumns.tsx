@@ -83,7 +83,7 @@ function NameCell({ file, editing, onDone }: { file: DfsFile; editing: boolean; 
 function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
   const { t } = useTranslation(['system', 'shared']);
   const [name, setName] = useState(file.fileName);
-  // `known` is the server's name as the user last saw it; `theirs` is a newer name if a colleague has renamed the file.
+  // `known` is the server's name as the user last saw it; `theirs` is the new name if a colleague has renamed the file.
   const [known, setKnown] = useState(file.fileName);
   const [theirs, setTheirs] = useState<string>();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function NameEditor({ file, onDone }: { file: DfsFile; onDone: () => void }) {
     if (invalid) return;
     const mine = name.trim();
     if (mine === before) return onDone();
-    // If the file cannot be read, the new name is saved anyway, so that the user sees the server's own refusal.
+    // If the file cannot be read, tries to save the new name anyway, so that the user sees the server's error message.
     const { fileName } = await findRow(dfsFiles, file, new AbortController().signal).catch(() => file);
     if (fileName !== before && fileName !== mine) return setTheirs(fileName);
     if (await change(() => renameFile(file.id, mine), t('shared:crud.saved'))) onDone();

@@ -14,7 +14,7 @@ import { shownParams } from './params';
 
 const loadChanges = () => import('@/shared/history/EntryChanges');
 
-/** One entry of the operation log in full: the changed values or else the request data, and the error. */
+/** All data of an operation log entry: the changed values or, if unknown, the request data; and the error. */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
   const drawer = useDrawer(onClose);
@@ -53,7 +53,7 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
   );
 }
 
-/** The changes made by a logged operation, if the server links them and the user may read the record's history. */
+/** The changes made by a logged operation, if the log entry has their id and the user may read the record's history. */
 function useRecorded({ recordPath, recordId, historyId }: OperLog) {
   const [path, record] = [recordPath ?? '', recordId ?? ''];
   const call = useDeclared('GET', `${path}/history/${record}`);

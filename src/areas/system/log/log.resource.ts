@@ -5,7 +5,7 @@ import { request } from '@/shared/api/http';
 
 const text = z.string().nullish();
 
-/** An entry of the operation log (docs/contract#2.15). `status` is a number here. */
+/** An entry of the operation log (docs/contract#2.15). `status` is a number, unlike in the sign-in log. */
 export const operLogSchema = z.object({
   operId: id,
   title: z.string().max(50),
@@ -30,7 +30,7 @@ export const operLogSchema = z.object({
 
 export type OperLog = z.infer<typeof operLogSchema>;
 
-/** A sign-in or a failed attempt (docs/contract#2.16). `status` is a string here. */
+/** A sign-in or a failed attempt (docs/contract#2.16). `status` is a string, unlike in the operation log. */
 export const loginLogSchema = z.object({
   infoId: id,
   loginName: z.string(),

@@ -2,7 +2,7 @@ import { parseJson } from '@/shared/lib/json';
 import { masked, type Secret } from '@/shared/lib/rules/mask';
 import { isSecretKey, MASK, maskedValue } from '../config/secretKey';
 
-/** Patterns for the names of fields with a personal number, such as `phonenumber`, `legalIdCard`, `payerAccount`. */
+/** Patterns for field names, such as `phonenumber` or `legalIdCard`, each with the kind of personal number. */
 const PERSONAL: readonly (readonly [RegExp, Secret])[] = [
   [/phone|mobile/i, 'phone'],
   [/idcard/i, 'idCard'],

@@ -91,7 +91,7 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-/** The order number of a new row: after its visible siblings only, because hidden rows have arbitrary numbers. */
+/** Returns the next order number after the visible siblings. Ignores hidden rows, whose order numbers are arbitrary. */
 const nextOf = (rows: readonly Menu[], parentId: Id) =>
   nextOrder(
     rows.filter(({ visible }) => visible === '0'),
@@ -99,7 +99,7 @@ const nextOf = (rows: readonly Menu[], parentId: Id) =>
     ({ orderNum }) => orderNum,
   );
 
-/** Returns the default values of a new row: a directory at the top, below it a screen, and below a screen a button. */
+/** Returns the default values of a new row: a directory at the top level, a button below a screen, else a screen. */
 function fresh(above: Menu | undefined, rows: readonly Menu[]): FormOf<Menu> {
   const parentId = above?.menuId ?? 0;
   return {

@@ -62,7 +62,7 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
   );
 }
 
-/** Selects a layout or a screen of this build. An unknown value that the row already has stays selectable. */
+/** Selects a layout or a screen of this build. If the row already has an unknown value, that value stays selectable. */
 function ComponentField({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();
@@ -89,7 +89,7 @@ function ComponentField({ type }: { type: 'M' | 'C' }) {
   );
 }
 
-/** True for a path inside the product: `/x/:id?`, or a bare `x` below the parent. False if it could lead outside. */
+/** True for a path inside the product, such as `/x/:id?`, or `x` relative to the parent. False for external URLs. */
 const isPattern = (value: unknown) =>
   typeof value === 'string' &&
   /^(\/|[^/\\:?#])/.test(value) &&

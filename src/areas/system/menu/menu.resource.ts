@@ -39,12 +39,12 @@ const rows = treeResource({
 });
 
 /**
- * The API of the permission table. The list is one flat array without pages; a removal has the id in its path
- * (docs/contract#2.E). Every change refetches the menu of the signed-in user.
+ * The API of the permission table. The list is one flat array without pages. The request to remove a row has the id in
+ * its URL path (docs/contract#2.E). Every change refetches the menu of the signed-in user.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 
-/** The query for all rows. Its key is that of the unfiltered list on the menu page, so both share one cache entry. */
+/** The query for all rows. It shares the key, and thus the cache entry, of the unfiltered list on the menu page. */
 const everything = queryOptions({ queryKey: menus.keys.list({}), queryFn: ({ signal }) => menus.list({}, signal) });
 
 /** All rows of the table, flat and in order. */

@@ -33,7 +33,7 @@ export function GrantField<T extends object>(props: GrantFieldProps<T>) {
   const stored = use(StoredValuesContext);
   if (!tree.isSuccess) return <Loading query={tree} title={false} />;
 
-  // Ids keep their type: a number stays a number, and a 64-bit id stays a string.
+  // Maps keys back to ids of the original type: a number stays a number, and a 64-bit id stays a string.
   const ids = new Map(value.map((one) => [String(one), one] as const));
   const toNode = (row: Branch<T>): GrantNode => {
     const { id: key, ...words } = show(row);
@@ -58,12 +58,12 @@ const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 interface GrantChangesProps {
   roots: readonly GrantNode[];
-  /** The granted keys as they are stored; `value` has the keys as they would be saved. */
+  /** The granted keys that the server has; `value` contains the granted keys in the form. */
   stored: readonly string[];
   value: readonly string[];
 }
 
-/** Names what a save would grant and revoke, because one click can change many permissions. */
+/** Lists the nodes that saving would grant and revoke, because a single click can change many of them. */
 function GrantChanges({ roots, stored, value }: GrantChangesProps) {
   const { t } = useTranslation(['system', 'shared']);
   const granted = namesOf(roots, new Set(value), new Set(stored));
@@ -93,7 +93,7 @@ function GrantChanges({ roots, stored, value }: GrantChangesProps) {
   );
 }
 
-/** The names of the nodes that are in one set but not in the other. A leaf is prefixed with its parent's name. */
+/** Returns the names of the nodes in `these` but not in `others`. A leaf is prefixed with its parent's name. */
 function namesOf(roots: readonly GrantNode[], these: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
   const visit = (node: GrantNode, above: string): string[] => [
     ...(these.has(node.key) && !others.has(node.key)

@@ -15,12 +15,12 @@ interface GrantTreeProps {
   onChange: (keys: string[]) => void;
 }
 
-/** The height of a tree with many nodes, in pixels; the tree fills its frame. */
+/** The height of a tree with many nodes, in pixels: the inner height of its frame. */
 const HEIGHT = 344;
 
 /**
- * A tree with checkboxes to grant nodes: parents and children linked or independent, with search, expand all and grant
- * all.
+ * A tree with checkboxes to grant nodes, with search, expand all and grant all. The user can link the checkboxes of
+ * parents and children.
  */
 export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const { t } = useTranslation('system');

@@ -48,13 +48,13 @@ interface RoleDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a role: its name, its key, the menus and buttons it grants, and for a new one its data scope. */
+/** The form for a role: name, key, the menus and buttons that the role grants, and for a new role the data scope. */
 export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const tenantId = tenantBound();
   const change = useConsequences(roleRights);
   const create = useNewRole();
-  // The call that saves chosen departments requires this permission.
+  // Saving a scope of chosen departments requires this permission, even for a new role.
   const mayEdit = useCan('system:role:edit');
   const hasFactors = useSession(({ config }) => config.factors);
   const isAdminRole = role ? role.isAdminRole === 'Y' : forAdmins;
@@ -66,7 +66,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
     roleSort: await nextRoleSort(signal),
     ...(forAdmins && { isAdminRole: 'Y' }),
   });
-  /** The role in the form. `isAdminRole` is sent along, because administrators' roles are saved by a different call. */
+  /** The initial values for an existing role. `isAdminRole` is also sent, because it determines which call saves it. */
   const stored = (row: Role): Stored<Role> => ({
     load: async (signal) => ({ ...(await loadRole(row.roleId, tenantId, signal)) }),
     keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],

@@ -3,7 +3,7 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { type Role, roles } from './role.resource';
 
-/** Counts the users who have one of these roles; a user with two counts twice. A role with users cannot be removed. */
+/** Adds up the users of each role. A user with two of the roles counts twice. A role with users cannot be removed. */
 export const holdersQuery = (rows: readonly Role[]) =>
   queryOptions({
     queryKey: roles.keys.call('holders', ...rows.map(({ roleId }) => roleId)),

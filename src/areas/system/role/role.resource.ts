@@ -51,13 +51,13 @@ export const roles: Resource<Role> = {
   save: (values) => (values.isAdminRole === 'Y' ? post(`${base.path}/saveAdmin`, values) : base.save(values)),
 };
 
-/** The active roles that the user may assign. The super administrator has a different list. */
+/** The active roles that the user may assign. For the super administrator, the list comes from a different call. */
 export const activeRoles = queryOptions({
   queryKey: base.keys.options('active'),
   queryFn: ({ signal }) => listActiveRoles(signal),
 });
 
-/** The active roles as select options, in the order of the role list. */
+/** The active roles as select options, sorted by their order number. */
 export const roleChoices = {
   ...activeRoles,
   select: (rows: readonly Role[]) =>
@@ -75,8 +75,8 @@ async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
 const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
 
 /**
- * Fetches a role with all its menu ids: those the company `tenantId` may grant (0 means all), and any others the role
- * has.
+ * Fetches a role with all its menu ids: those that the company `tenantId` may grant (0 means any menu), and those that
+ * the role has in addition.
  */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;

@@ -82,7 +82,7 @@ export function ScopeModal({ role, earlier, onClose }: ScopeModalProps) {
   );
 }
 
-/** The consequences of removing roles. Users who may see accounts also get the number of users with these roles. */
+/** The consequences of removing roles. If the user may see accounts, also shows how many users have these roles. */
 export function Removal({ rows, children }: { rows: readonly Role[]; children: ReactNode }) {
   const { t } = useTranslation('system');
   const maySee = useCan('system:user:list');

@@ -66,7 +66,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
   );
 }
 
-/** An unchanged stored name is always valid, because older systems may have created names that break the rule. */
+/** Validates a login name. The stored name is always valid, because older systems may have allowed other names. */
 const isLoginName = (stored: string | undefined, message: string): Rule =>
   ruleOf((name?: string) => name && name !== stored && !LOGIN_NAME.test(name) && message);
 
@@ -96,8 +96,8 @@ function RoleSelect() {
 }
 
 /**
- * Returns the error that explains why a select has no options; undefined without an error, so that the field's own
- * errors show.
+ * Returns the error text to show at a select whose options failed to load. Returns undefined if there is no error, so
+ * that the field shows its validation errors.
  */
 function useLoadFailure(error: unknown): string | undefined {
   const errorText = useErrorText();
@@ -105,5 +105,5 @@ function useLoadFailure(error: unknown): string | undefined {
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-/** Keeps only the digits, because pasted numbers contain spaces, dashes and full-width digits. */
+/** Keeps only the digits, because pasted numbers contain spaces and dashes. Converts full-width digits to ASCII. */
 const digits = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').replaceAll(/\D/g, '') : value);

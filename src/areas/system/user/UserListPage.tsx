@@ -13,7 +13,7 @@ import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
 
-/** Bulk edits send more than the edited fields, because updates in RuoYi backends also replace names and roles. */
+/** Bulk edits also send names, roles and posts, because a RuoYi backend clears these fields if an update lacks them. */
 const bulk: Bulk<User> = {
   fields: ['deptId', 'status'],
   items: { deptId: <DeptItem /> },

@@ -38,7 +38,7 @@ export const users = resource({
   nameOf: ({ loginName }) => loginName,
 });
 
-/** The fields of an account that determine its rights. RuoYi updates also replace its names and roles. */
+/** The fields of an account that determine its rights. `sent` has more fields, because RuoYi clears those not sent. */
 export const userRights: RightsOf<User> = {
   of: 'user',
   api: users,
