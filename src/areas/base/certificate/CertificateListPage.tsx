@@ -8,7 +8,7 @@ import { type Certificate, certificates } from './certificate.resource';
 import { CertificateFields } from './CertificateFields';
 import styles from './certificate.module.css';
 
-/** The list of kinds of certificates, with issuer, occupations, levels and validity. */
+/** The list of certificate kinds, with issuer, occupations, levels and validity. */
 export default function CertificateListPage() {
   return (
     <CrudPage

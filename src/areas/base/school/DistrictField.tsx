@@ -7,13 +7,13 @@ import type { FieldProps } from '@/shared/display/fieldProps';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import styles from '@/shared/form/fields/fields.module.css';
 
-/** The codes of the chosen province, city and district, up to the chosen level: GB/T 2260 without trailing zeros. */
+/** The GB/T 2260 codes, without trailing zeros, of the chosen province, city and district. May end at any level. */
 export type DistrictPath = readonly Id[];
 
 const LEVELS = ['province', 'city', 'district'] as const;
 
 interface DistrictFieldProps extends FieldProps<DistrictPath> {
-  /** Number of levels: with 2, the city is the last one. */
+  /** Number of levels: 2 for province and city, 3 to include the district. */
   levels?: 2 | 3;
 }
 
@@ -23,7 +23,7 @@ interface DistrictFieldProps extends FieldProps<DistrictPath> {
  */
 export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();
-  useReading(field.id, (path) => <AreaNames path={path as DistrictPath} />); // the value of this field
+  useReading(field.id, (path) => <AreaNames path={path as DistrictPath} />); // the path is this field's value
   return (
     <div className={styles.steps}>
       <ReadingContext value={undefined}>
@@ -44,7 +44,7 @@ export function DistrictField({ value = [], onChange, disabled = false, levels =
   );
 }
 
-/** The names of a path's province, city and district. Each name is looked up among the children of the level above. */
+/** The names of the province, city and district of a path. Finds each name in the list of its parent's children. */
 const AreaNames = ({ path }: { path: DistrictPath }) =>
   path.map((code, depth) => <AreaName key={code} code={code} above={path[depth - 1]} />);
 

@@ -36,7 +36,7 @@ export function SchoolImport() {
         {
           name: 'cityId',
           required: true,
-          // The city is looked up in the province of the same row, by the id of that province.
+          // Looks up the city by name among the cities of the province in the same row.
           below: { field: 'provinceId', query: areasQuery },
           example: '深圳市',
         },
