@@ -113,7 +113,7 @@ export function read(condition: string): Expression | undefined {
   }
 }
 
-/** Formats a condition so that `parse` returns it unchanged. */
+/** Formats an expression as a condition. Parsing the condition returns the same expression. */
 export const write = (expression: Expression): string => `\${${inner(expression)}}`;
 
 function inner(expression: Expression): string {

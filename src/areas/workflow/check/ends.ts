@@ -94,7 +94,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   }
 }
 
-/** The combinations of flows that are tried: each one, each pair, and all. */
+/** The combinations of outgoing flows to simulate: each single flow, each pair, and all flows. */
 const choicesOf = (flows: readonly string[]): string[][] => [
   ...flows.map((one) => [one]),
   ...flows.flatMap((one, index) => flows.slice(index + 1).map((other) => [one, other])),

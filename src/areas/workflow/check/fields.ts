@@ -18,7 +18,7 @@ export interface FormField {
   columns: readonly FormField[];
 }
 
-/** A form property in a diagram, or a field in a server answer. Every part may be missing. */
+/** A form property in a diagram, or a field in a server answer. Any of the attributes may be missing. */
 export interface FieldText {
   id?: string | null | undefined;
   name?: string | null | undefined;

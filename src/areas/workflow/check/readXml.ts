@@ -6,7 +6,7 @@ import type { Loop } from './signing';
 
 /** Annotations and other elements that the engine does not execute. */
 const NOTES = ['textAnnotation', 'association', 'group', 'extensionElements', 'documentation', 'laneSet'];
-/** The children of a sub-process that are not elements of its flow. */
+/** The child elements of a sub-process that are neither nodes nor flows. */
 const OWN = [...NOTES, 'incoming', 'outgoing', 'multiInstanceLoopCharacteristics', 'standardLoopCharacteristics'];
 
 /** Reads the first process of BPMN 2.0 XML without rendering it. Returns an empty diagram if the XML is invalid. */

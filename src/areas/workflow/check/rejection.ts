@@ -1,7 +1,7 @@
 import { compare, type Comparison, comparisonsIn } from './condition';
 import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 
-/** True for a comparison that holds for a rejection (`result` 3) but not for an approval (2), such as `result == 3`. */
+/** True for a comparison such as `result == 3`, which holds for a rejection (3) but not for an approval (2). */
 const wantsRejection = (one: Comparison) =>
   one.field === 'result' && typeof one.value === 'number' && compare(one, 3) && !compare(one, 2);
 

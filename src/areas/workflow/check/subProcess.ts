@@ -7,8 +7,8 @@ export const insideOf = ({ id }: DrawnNode, nodes: readonly DrawnNode[]): DrawnN
   nodes.filter(({ parent }) => parent === id).flatMap((node) => [node, ...insideOf(node, nodes)]);
 
 /**
- * Returns a diagram without sub-processes, equivalent to how the engine runs them. Each sub-process becomes a gateway
- * before its start and an inclusive gateway that waits for the tokens at its ends.
+ * Returns an equivalent diagram without sub-processes. As in the engine, a gateway replaces the entry of a sub-process,
+ * and an inclusive gateway replaces its exit and waits for the tokens at its ends.
  */
 export function flattened({ nodes, flows, fields }: Drawing): Drawing {
   const subs = nodes.filter(({ type }) => type === SUB_PROCESS);

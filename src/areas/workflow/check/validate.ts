@@ -78,7 +78,7 @@ const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[]
   flows.flatMap((flow) => {
     const fault = faultOf(flow.condition, key, fields);
     if (!fault) return [];
-    // The server's engine may know more variables and expressions than this check.
+    // Only a warning for unknown syntax and variables, because the server's engine may support them.
     const level = fault === 'unreadable' || fault === 'unknown' ? 'warning' : 'error';
     return [finding(fault === 'unreadable' ? fault : `${fault}Field`, named(flow, nodes), level)];
   });

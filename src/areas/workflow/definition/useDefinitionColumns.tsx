@@ -13,13 +13,13 @@ import { Diagram } from '../ui/Diagram';
 import { drawingQuery, latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
 
-/** The columns of the processes, technical names last. The file columns show and download the diagram. */
+/** The columns of the processes, technical names last. Links in the file columns show and download the diagram. */
 export function useDefinitionColumns(): Column<Definition>[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
   const change = useChange(definitions.path);
   const { data: latest } = useQuery(latestQuery);
-  // Only requests with the newest version can be started.
+  // Marks older versions, because users can start requests only with the newest version of a process.
   const isOlder = (row: Definition) => latest !== undefined && !latest.some(({ id }) => id === row.id);
   const load = (row: Definition) =>
     change(

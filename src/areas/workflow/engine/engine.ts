@@ -7,7 +7,7 @@ import type { Flow, Process, Step } from './process';
 export interface Walk {
   /** The tasks that were reached. There are several after a parallel or inclusive gateway. */
   tasks: readonly Step[];
-  /** The tokens that wait or have reached an end, including earlier ones. */
+  /** All tokens that wait or have reached an end, including the tokens from before this move. */
   arrived: readonly Arrival[];
   /** The step that was left, and the nodes and flows passed on the way to the tasks. */
   passed: readonly string[];
@@ -28,9 +28,9 @@ function withEmpty({ form }: Process, variables: Variables): Values {
 const REJECTED = 3;
 
 /**
- * Moves on from a completed task, with the earlier tokens. Throws if no flow's condition holds. A rejection ends the
- * request unless the task is set to continue after one, or a gateway after it has a flow for rejections that leads to a
- * task.
+ * Moves on from a completed task. `arrived` are the tokens before this move. Throws if no flow's condition holds. A
+ * rejection ends the request, unless the task is set to continue after rejections, or a later gateway has a flow for
+ * rejections that leads to a task.
  */
 export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
   const task = process.steps.get(taskId);
@@ -40,7 +40,7 @@ export function goOn(process: Process, taskId: string, variables: Variables, arr
   return { tasks: [], arrived, passed: [taskId], rejected: true };
 }
 
-/** Moves on from a task that needs no decision. The result of the earlier steps is kept. */
+/** Moves on from a task without a decision. The result of the earlier steps stays the same. */
 export const skip = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[]): Walk =>
   walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
 
@@ -60,7 +60,7 @@ function isReturned(process: Process, task: Step | undefined, given: Variables):
   return false;
 }
 
-/** Passing more nodes and flows than this without reaching a task means an endless loop. */
+/** Max number of nodes and flows that one move may pass. A move that passes more is in an endless loop. */
 const MAX_STEPS = 100;
 
 function walk(process: Process, from: string, given: Variables, before: readonly Arrival[]): Walk {
@@ -101,7 +101,7 @@ function walk(process: Process, from: string, given: Variables, before: readonly
   }
 }
 
-/** The result of flows that join: 3 (rejected) outweighs 2 (passed). */
+/** Returns the highest result of the tokens that join: 3 (rejected) outweighs 2 (passed); 1 if there is neither. */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
 const resultIn = ({ result }: Values) => (typeof result === 'number' ? result : undefined);

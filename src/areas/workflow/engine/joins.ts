@@ -8,15 +8,16 @@ export interface Arrival {
   at: string;
   flow: string;
   result: number;
-  /** The gateways where this token was split off and whose other tokens have not joined it yet, outermost first. */
+  /** The gateways that split this token from other tokens that it has not joined yet, outermost gateway first. */
   forks?: readonly string[] | null | undefined;
 }
 
 type Steps = Process['steps'];
 
 /**
- * Returns the gateway that can continue: a parallel one with a token from each flow, or an inclusive one that no other
- * token can reach anymore. Inclusive gateways that wait for each other continue in the order of their tokens.
+ * Returns the next gateway that can continue: a parallel gateway with a token on each incoming flow, or an inclusive
+ * gateway that no other token can still reach. If inclusive gateways wait for each other, the one with the oldest token
+ * continues.
  */
 export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step | undefined {
   const waiting = [...new Set(arrived.map(({ at }) => steps.get(at)))].filter((step) => step !== undefined);
@@ -29,7 +30,7 @@ export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step
   return ready ?? (isIdle ? inclusive[0] : undefined);
 }
 
-/** Returns the forks of the token that leaves a join: the gateways whose other tokens have not joined yet. */
+/** Returns the `forks` of the token that leaves a join, without the gateways whose tokens have all joined. */
 export function forksAfter(here: readonly Arrival[], others: readonly Arrival[]): readonly string[] {
   const forks = [...here.map(forksOf).reduce(commonOf)];
   while (forks.length > 0 && !others.some((other) => commonOf(forks, forksOf(other)).length === forks.length)) {

@@ -7,7 +7,7 @@ import { isRecord } from '@/shared/lib/json';
 import { toPage } from '@/shared/api/envelope';
 import { post, request, requestFile } from '@/shared/api/http';
 
-/** A version of a deployed process (docs/contract#2.20). Its number is text in the list, a number in `allLatest`. */
+/** A version of a deployed process (docs/contract#2.20). `version` is a text in the list, a number in `allLatest`. */
 export const definitionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const definitionSchema = z.object({
 });
 export type Definition = z.infer<typeof definitionSchema>;
 
-/** The API of definitions. They are deleted by the id of their deployment. */
+/** The API of definitions. To delete a definition, the client sends the id of its deployment. */
 export const definitions = resource({
   schema: definitionSchema,
   path: '/act/prof',

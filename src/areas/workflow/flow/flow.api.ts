@@ -21,7 +21,7 @@ export async function pageAt<Row>(
   return { ...page, records: parseRows(schema, page.records, url) };
 }
 
-/** Declares a resource whose list path does not end in `/list` and whose rows are deleted at the path `removal`. */
+/** Declares a resource whose list path does not end in `/list`. A request to the path `removal` deletes rows. */
 export function flowResource<Row extends object>({
   removal,
   ...facts

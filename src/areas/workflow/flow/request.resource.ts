@@ -27,7 +27,7 @@ export const businessSchema = z.object({
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
   /**
-   * The deployment with the diagram that readers of the request may see; missing in lists. Proposed
+   * The id of the deployment whose diagram readers of the request may see; missing in lists. Our proposal
    * (docs/contract#2.55).
    */
   deploymentId: z.string().nullish(),
@@ -82,13 +82,13 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** A step ahead of a request. The request may skip it if `needs` lists variables that have no value yet. */
+/** A future step of a request. While the variables in `needs` have no value, it is open whether this step is passed. */
 export const previewSchema = z.object({
   taskDefKey: z.string(),
   taskName: z.string().nullish(),
   people: z.array(z.string()).nullish(),
   roles: z.array(z.string()).nullish(),
-  /** True if the candidate is the head of a department that is not known yet. */
+  /** True if the candidate is a department head and the department is not known yet. */
   deptHeader: z.boolean().nullish(),
   needs: z.array(z.string()).nullish(),
 });
@@ -153,7 +153,7 @@ const columnSchema = z.object({
   values: z.array(z.string()).nullish(),
 });
 
-/** Proposed: the fields of a form that an administrator has defined (docs/adr/0040). Read them with `readFields`. */
+/** The fields of a form defined by an administrator, to be read with `readFields`. Our proposal (docs/adr/0040). */
 const formSchema = z
   .array(
     columnSchema.extend({
@@ -165,8 +165,8 @@ const formSchema = z
   .nullish();
 
 /**
- * A request with the general form. `duration` and `money` are present only if the conditions of its process use them,
- * `form` and `values` only if its version of the process has fields.
+ * A request with the general form. `duration` and `money` are present only if the conditions of the process use them.
+ * `form` and `values` are present only if the request's version of the process has form fields.
  */
 export const generalSchema = z.object({
   id,
@@ -201,9 +201,9 @@ export const startableSchema = z.object({
   procDefId: z.string(),
   /** The variables in the conditions of the process: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),
-  /** Proposed: the fields of the form. */
+  /** The fields of the form (our proposal). */
   form: formSchema,
-  /** The server's explanation of why the user cannot apply; null if they can. */
+  /** The server's explanation of why the user cannot apply; null if the user can apply. */
   reason: z.string().nullish(),
 });
 export type Startable = z.infer<typeof startableSchema>;

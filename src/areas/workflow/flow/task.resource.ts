@@ -25,23 +25,23 @@ export const taskSchema = z.object({
   owner: z.string().nullish(),
   assignee: z.string().nullish(),
   dueDate: dateTime.nullish(),
-  /** Proposed: the name of the absent user to whom the task belongs. The signed-in user is their substitute. */
+  /** The name of the absent user to whom the task belongs; the signed-in user is the substitute. Our proposal. */
   onBehalfOf: z.string().nullish(),
-  /** Proposed: the names of added signers who must sign before this user can decide. */
+  /** The names of added signers who must sign before this user can decide. Our proposal. */
   heldBy: z.array(z.string()).nullish(),
-  /** Proposed: how this user was added to the step: `before` or `after` it, or to give an opinion (`delegate`). */
+  /** Why this user was added: to sign `before` or `after` the step, or for an opinion (`delegate`). Our proposal. */
   signer: z.string().nullish(),
-  /** Proposed: what a decision can or must contain besides the opinion: `fields` of the form, and a `signature`. */
+  /** The parts of a decision besides the opinion: form `fields` and a `signature`. Our proposal. */
   asks: z.array(z.string()).nullish(),
 });
 
-/** A task under review. Its status is a value of AUDIT; a pending task that the user cannot decide now has none. */
+/** A task under review. `auditStatus` is a value of AUDIT, or missing while the user cannot decide a pending task. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** The progress of a step that several users decide. */
 const signing = z.object({
   mode: z.string().nullish(),
-  /** The id of one round of decisions: equal for all tasks of the step that are decided together. */
+  /** The id of one round of decisions. All tasks of the step that are decided together have the same id. */
   round: id.nullish(),
   total: z.number().nullish(),
   needed: z.number().nullish(),
@@ -72,12 +72,12 @@ export const doneSchema = z.object({
   endTime: dateTime.nullish(),
   duration: z.number().nullish(),
   deleteReason: z.string().nullish(),
-  /** Proposed (docs/contract#2.55): the names of users whose task ended because others had decided. */
+  /** The names of users whose task ended because other users had decided. Our proposal (docs/contract#2.55). */
   people: z.array(z.string()).nullish(),
   delFlag: z.boolean().nullish(),
-  /** Proposed: the name of the absent user for whom the auditor decided. */
+  /** The name of the absent user for whom the auditor decided. Our proposal. */
   onBehalfOf: z.string().nullish(),
-  /** Proposed (docs/contract#2.54): the files and the signature of the decision, and the form values it changed. */
+  /** Files, signature and changed form values of the decision. Our proposal (docs/contract#2.54). */
   attachments: z.array(fileSchema).nullish(),
   signature: fileSchema.nullish(),
   changes: z
@@ -86,15 +86,15 @@ export const doneSchema = z.object({
         field: z.string(),
         name: z.string().nullish(),
         type: z.string().nullish(),
-        /** The values as texts or numbers: people and files by name, a table by its number of rows. */
+        /** The old value and, in `to`, the new value. People and files are names, a table is its number of rows. */
         from: z.union([z.string(), z.number()]).nullish(),
         to: z.union([z.string(), z.number()]).nullish(),
       }),
     )
     .nullish(),
-  /** Proposed: how the auditor was added to the step. */
+  /** How the auditor was added to the step. Our proposal. */
   signer: z.string().nullish(),
-  /** Proposed: the actions on the task besides deciding it, oldest first (docs/contract#2.50). */
+  /** The actions on the task besides deciding it, oldest first. Our proposal (docs/contract#2.50). */
   acts: z
     .array(
       z.object({
@@ -106,7 +106,7 @@ export const doneSchema = z.object({
       }),
     )
     .nullish(),
-  /** Proposed: every delegation of the task, oldest first. */
+  /** All delegations of the task, oldest first. Our proposal. */
   delegations: z
     .array(
       z.object({
@@ -117,9 +117,9 @@ export const doneSchema = z.object({
       }),
     )
     .nullish(),
-  /** Proposed: the progress of a decision by several users (docs/contract#2.49). */
+  /** The progress of a decision by several users. Our proposal (docs/contract#2.49). */
   signing: signing.nullish(),
-  /** Proposed: the actions the engine took by itself on the task, oldest first. */
+  /** The actions that the engine took by itself on the task, oldest first. Our proposal. */
   automatic: z
     .array(z.object({ kind: z.string().nullish(), time: dateTime.nullish(), to: z.array(z.string()).nullish() }))
     .nullish(),
@@ -142,7 +142,7 @@ const decided = flowResource({
 /** The tasks decided by the signed-in user, each with the pending steps of its request. */
 export const doneTasks: Resource<DoneTask> = {
   ...decided,
-  // Deleted rows stay on the server and are filtered out here (docs/contract#2.E: 已删除 defaults to 否).
+  // Requests only rows that are not deleted, because the server keeps deleted rows (docs/contract#2.E: 已删除).
   list: async (params, signal) =>
     withWaiting(await decided.list({ ...params, delFlag: false }, signal), ({ procInstId }) => procInstId, signal),
 };

@@ -21,7 +21,7 @@ interface FormFieldsProps {
   start?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The fields defined by an administrator, as items of a form that collects them in `values`. */
+/** Form items for the fields that an administrator has defined. Their values are in the form value `values`. */
 export const FormFields = ({ fields, start }: FormFieldsProps) =>
   fields.map((field) =>
     field.type === 'table' ? (

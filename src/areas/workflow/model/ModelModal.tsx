@@ -13,7 +13,7 @@ const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(store
 /** The form of a model. Its key is the process id and cannot be changed. */
 export function ModelModal({ model, onClose }: { model: Model | undefined; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
-  /** If the server lacks the call, the dialog and its buttons disappear. A toast therefore shows the reason. */
+  /** Saves the model. If the server lacks the call, shows the reason in a toast, because the dialog disappears. */
   const save = (values: object) =>
     models.save(values).catch((error: unknown) => {
       if (isMissing(error)) notify.info(t('shared:error.missing'));

@@ -14,8 +14,8 @@ interface StepFieldsProps {
 }
 
 /**
- * How a user task is decided: by how many candidates, and what happens if it is rejected, has no candidate, or is
- * overdue. Offers the options that the server's engine supports or that the diagram already has.
+ * Fields for how a user task is decided: how many candidates decide it, and what happens if it is rejected, has no
+ * candidate or is overdue. Offers the options that the server's engine supports or that the diagram already uses.
  */
 export function StepFields({ node, canvas }: StepFieldsProps) {
   const { t } = useTranslation('workflow');
@@ -75,7 +75,7 @@ interface SigningFieldsProps {
   onChange: (signing: Signing | undefined) => void;
 }
 
-/** The decision mode of a step. A condition that the form cannot edit is shown as text and kept. */
+/** The decision mode of a step. A condition that the form cannot edit is shown as text and stays unchanged. */
 function SigningFields({ node: { id, loop }, modes, onChange }: SigningFieldsProps) {
   const { t } = useTranslation('workflow');
   const signing = loop && readSigning(loop);

@@ -30,7 +30,7 @@ export interface DrawingView {
 interface Opening {
   /** Translates the texts of bpmn-js into the user's language. */
   translate: (words: string) => string;
-  /** The optional features that the server's engine supports. The tools offer only these. */
+  /** The optional features that the server's engine supports. The palette offers no other optional features. */
   modes: readonly string[];
   /** Returns the labels to display at flows, by flow id; `labelClass` is their CSS class. */
   labelsOf: (drawing: Drawing) => Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ interface Opening {
   onZoom: (percent: number) => void;
 }
 
-/** The assignee in a multi-instance task: one of `signers`, which the engine fills with candidates (docs/adr/0038). */
+/** The assignee of a multi-instance task: one element of `signers`, the engine's list of candidates (docs/adr/0038). */
 const SIGNER = '${signer}';
 
 /** A non-interrupting timer on the border of a step. */

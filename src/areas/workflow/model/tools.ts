@@ -2,7 +2,7 @@ import type { Services, Shape } from './services';
 import { SUB_PROCESS } from '../check/subProcess';
 import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from '../check/validate';
 
-/** The bpmn-js texts of the palette and context pad entries to translate. A node entry is named after its type. */
+/** The bpmn-js texts to translate, for palette and context pad entries. The key of a node's text is the node type. */
 export const toolWords = {
   hand: 'Activate hand tool',
   lasso: 'Activate lasso tool',
@@ -74,7 +74,7 @@ const ICONS: Record<string, string> = {
   [END]: 'bpmn-icon-end-event-none',
 };
 
-/** The palette: tools, and the node types that the engine runs, some only if the server lists them in `modes`. */
+/** The palette: tools and the node types that the engine runs. Some types appear only if `modes` contains them. */
 class OwnPalette {
   static $inject = [
     'palette',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './designer.module.css';
 import { type Finding, isError } from '../check/validate';
 
-/** Asks for confirmation before deploying a diagram with warnings. Refuses one with errors and lists them. */
+/** Asks for confirmation before a diagram with warnings is deployed. Refuses a diagram with errors and lists them. */
 export function useDeployCheck(): (name: string, findings: readonly Finding[]) => Promise<boolean> {
   const { t } = useTranslation('workflow');
   const { modal } = App.useApp();

@@ -22,7 +22,7 @@ export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Mo
   const check = useDeployCheck();
 
   async function deploy({ id, key, name }: Model) {
-    // If the model cannot be read, it is deployed unchecked, and the server reports the reason.
+    // If the model cannot be read, skips the check. The server then reports why it cannot deploy the model.
     const xml = await models.get(id).then(
       (model) => model.xml,
       () => undefined,

@@ -11,7 +11,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 
 interface SheetCardProps<Row> {
   title: string;
-  /** `cell` is the content of a cell, also in the downloaded file; `render` displays it in another way. */
+  /** `cell` returns the text for the page and the downloaded file. `render`, if set, replaces the text on the page. */
   columns: readonly { title: string; cell: (row: Row) => string | number; render?: (row: Row) => ReactNode }[];
   rows: readonly Row[];
   rowKey: NonNullable<TableProps<Row>['rowKey']>;

@@ -6,7 +6,7 @@ import type { Shown } from './useRehearsal';
 
 const PAGE = { pageSize: 20, showSizeChanger: false, hideOnSinglePage: true };
 
-/** Each request with its actual steps and people, beside the steps and people it would have had with the diagram. */
+/** Shows the actual steps and deciders of each request beside the steps and deciders that the diagram would lead to. */
 export function RequestTable({ shown: { requests, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const comma = t('shared:crud.comma');
@@ -51,7 +51,7 @@ export function RequestTable({ shown: { requests, nameOf } }: { shown: Shown }) 
   );
 }
 
-/** The number of decisions each person made in the year, and would have made. */
+/** The number of decisions that each person made in the last year, and would have made with the diagram. */
 export function LoadTable({ shown: { loads, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation('workflow');
   const { number } = useFormats();

@@ -2,8 +2,8 @@ import { holds, type Variables } from '../check/condition';
 import type { Flow, Process } from '../engine/process';
 
 /**
- * Records which flows of gateways real requests take, and which flows no request takes because an earlier condition
- * holds too.
+ * Records which gateway flows are taken by real requests, and which flows are never taken because the condition of an
+ * earlier flow also holds.
  */
 export class Branches {
   readonly #process: Process;
@@ -26,10 +26,10 @@ export class Branches {
     }
   }
 
-  /** The flows whose condition held for a request, but that no request took, because an earlier condition held too. */
+  /** Returns the flows that no request took although their condition held: an earlier flow's condition held as well. */
   hidden = (): Flow[] => [...this.#held.values()].flatMap(({ flow }) => (this.#taken.has(flow.id) ? [] : flow));
 
-  /** A request for which the condition of a flow has held. */
+  /** Returns the first request for which the condition of a flow held. */
   exampleOf = (flow: string): string | undefined => this.#held.get(flow)?.example;
 }
 

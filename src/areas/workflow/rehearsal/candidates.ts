@@ -5,7 +5,7 @@ import type { Staff } from './rehearsal.api';
 type User = NonNullable<Staff['users']>[number];
 type Node = Partial<NonNullable<Staff['nodes']>[number]>;
 
-/** The people who may decide, and the disabled people who otherwise could. */
+/** The people who may decide, and the people who may not because their account is disabled. */
 export interface Candidates {
   able: readonly string[];
   disabled: readonly string[];
@@ -13,7 +13,8 @@ export interface Candidates {
 
 /**
  * Returns a function that finds who may decide a step (docs/contract#2.E): the candidates configured for the node or,
- * without any, those in the diagram. A department head is the head of the department of `actor`, who acted last.
+ * if there are none, those in the diagram. If a department head decides, this is the head of the department of `actor`,
+ * the person who acted last.
  */
 export function candidatesFrom({ users, depts, nodes }: Staff): (step: Step, actor: string) => Candidates {
   const people = new Map((users ?? []).map((user) => [String(user.userId), user]));
@@ -25,7 +26,7 @@ export function candidatesFrom({ users, depts, nodes }: Staff): (step: Step, act
     const known = fixed.get(step.id);
     if (known) return known;
     const drawn = nodeOf(step);
-    // When a new version is deployed, the server keeps the configuration of a node.
+    // The configuration applies to the rehearsed diagram, too, because the server keeps it for new versions.
     const stored = configured.get(step.id);
     const node = stored && !isEmpty(stored) ? stored : drawn;
     const ids = [...people.values()].filter((user) => isNamed(user, node)).map(({ userId }) => String(userId));

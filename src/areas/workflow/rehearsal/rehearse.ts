@@ -5,17 +5,17 @@ import { Branches } from './branches';
 import { type Run, runOf } from './run';
 import type { Past, Staff } from './rehearsal.api';
 
-/** Why a running instance cannot move to the diagram. */
+/** The reason why a running instance cannot move to the diagram. */
 export type Obstacle = 'gone' | 'otherwise' | 'values' | 'applicant';
 
 /** The actual outcome of a request, and its outcome with the diagram. */
 export interface Rehearsed extends Run {
   past: Past;
-  /** Why the running request cannot move; undefined for any other request. */
+  /** Why a running request cannot move to the diagram; undefined if it can move or has ended. */
   obstacle?: Obstacle | undefined;
 }
 
-/** The number of decisions that a person made in the year and would have made. */
+/** The number of decisions that a person made in the last year, and would have made with the diagram. */
 export interface Load {
   userId: string;
   before: number;

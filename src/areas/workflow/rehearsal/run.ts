@@ -21,7 +21,7 @@ export interface Would extends Candidates {
 /** The simulated path of one request through the diagram. */
 export interface Run {
   would: Would[];
-  /** The decider of each step. Steps that several people could decide are missing. */
+  /** The decider of each step, by step id. Does not contain steps that several people could decide. */
   deciderOf: Map<string, string>;
   ended: 'passed' | 'rejected' | 'stopped';
   /** The last step that the request reached before it got stuck. */
@@ -82,7 +82,8 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
     const here = left.filter(({ taskDefKey }) => taskDefKey === id);
     const own = signing ? here : here.slice(0, 1);
     for (const one of own) left.splice(left.indexOf(one), 1);
-    variables = Object.assign({ ...variables }, ...own.map((one) => one.variables)) as Variables; // merges variables
+    // Adds the form values that these decisions changed.
+    variables = Object.assign({ ...variables }, ...own.map((one) => one.variables)) as Variables;
     isPending ||= own.length === 0 && Boolean(past.running && (past.at ?? []).includes(id));
     if (round > ROUNDS && own.length === 0) return stop('endless', step);
     const { able, disabled } = candidatesOf(step, actor);
@@ -124,7 +125,7 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
   return { ...run, ended: isRejected ? 'rejected' : 'passed' };
 }
 
-/** The first gateway after a step, and whether gateways form a loop without a task. */
+/** Returns the first gateway after a step, and whether the gateways after the step form a loop without a task. */
 function gatewayAfter({ steps }: Process, from: string): [gateway: Step | undefined, isCircle: boolean] {
   const gateways = (id: string) =>
     (steps.get(id)?.flows ?? []).flatMap(({ to }) =>

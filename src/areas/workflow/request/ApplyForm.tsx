@@ -34,8 +34,8 @@ interface ApplyFormProps<T extends Application> {
 }
 
 /**
- * Applies with the definition named in the address, or resubmits the returned request named by `again`. Without a
- * definition, links back to the list, where the user can select one.
+ * The form to apply. The URL has the process definition (`procDefId`) and, to resubmit a returned request, its id
+ * (`again`). Without a definition, shows a link to the list, where the user can select one.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
   const { kind, longestTitle, start, toWire, stored, children } = props;

@@ -21,11 +21,12 @@ interface StepsAheadProps<T extends object> {
   fields?: readonly FormField[];
 }
 
-/** Shows who will decide a request with the present form values; hidden if the server lacks the call. Use in a form. */
+/** Shows who would decide a request with the current form values; hidden if the server lacks the call. Needs a form. */
 export function StepsAhead<T extends object>({ procDefId, toWire, fields }: StepsAheadProps<T>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { who } = useWaitingWords();
-  const typed = Form.useWatch((values: FormOf<T>) => toWire(values)) as { [name: string]: unknown } | undefined; // a body
+  // The request body for the current form values.
+  const typed = Form.useWatch((values: FormOf<T>) => toWire(values)) as { [name: string]: unknown } | undefined;
   const [duration, money] = [Number(typed?.duration) || undefined, Number(typed?.money) || undefined];
   const values = JSON.stringify(fields?.length ? typed?.values : undefined);
   const [asked, setAsked] = useState({ duration, money, values });
@@ -33,7 +34,8 @@ export function StepsAhead<T extends object>({ procDefId, toWire, fields }: Step
     const timer = setTimeout(() => setAsked({ duration, money, values }), PAUSE);
     return () => clearTimeout(timer);
   }, [duration, money, values]);
-  const known = { ...asked, values: asked.values ? (JSON.parse(asked.values) as object) : undefined }; // written above
+  // `asked.values` is the JSON text that was made from `typed` above.
+  const known = { ...asked, values: asked.values ? (JSON.parse(asked.values) as object) : undefined };
   const { data } = useQuery({ ...previewQuery(procDefId, known), placeholderData: keepPreviousData });
   if (!data || data.length === 0) return null;
   return (

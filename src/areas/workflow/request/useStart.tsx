@@ -13,8 +13,8 @@ const loadForm = () => import('./GeneralForm');
 type Startable = Pick<Definition, 'id' | 'key' | 'name'>;
 
 /**
- * `start` opens the form of a process, empty, with a draft, or with a request to resubmit (`again`); the general form
- * opens as a dialog, other forms as a page. `obstacle` returns why the user cannot apply; undefined if they can.
+ * Returns `start`, which opens the form of a process: empty, with a draft, or with a request to resubmit (`again`). The
+ * general form is a dialog, other forms are pages. `obstacle` returns why the user cannot apply, if so.
  */
 export function useStart() {
   const open = useLazyDialog(loadForm);

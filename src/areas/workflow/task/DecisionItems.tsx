@@ -19,7 +19,7 @@ interface DecisionItemsProps {
   verdict: Verdict;
 }
 
-/** The form items of a decision besides the opinion: files, and if asked for, form fields and a signature. */
+/** The form items of a decision besides the opinion: files, and the form fields or signature that the task needs. */
 export function DecisionItems({ task, verdict }: DecisionItemsProps) {
   const { t } = useTranslation('workflow');
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
@@ -49,7 +49,7 @@ export function DecisionItems({ task, verdict }: DecisionItemsProps) {
 function ChangeableFields({ task, verdict }: DecisionItemsProps) {
   const found = useQuery(decisionQuery(task));
   const form = Form.useFormInstance<Brought>();
-  const [drafted] = useState(() => (form.getFieldValue('values') ?? {}) as Record<string, unknown>); // the form's draft
+  const [drafted] = useState(() => (form.getFieldValue('values') ?? {}) as Record<string, unknown>); // from a draft
   if (!found.data) return <Loading query={found} paragraph={{ rows: 2 }} />;
   const fields = (found.data.form ?? []).flatMap(({ access, required, ...field }) =>
     access === 'write' || access === 'require'

@@ -26,7 +26,7 @@ import { StateTag } from '../ui/StateTag';
 import { isMine, refreshFlows } from '../flow/flow.api';
 import { prefetchFlow } from '../ui/flow.queries';
 
-/** The pending tasks of the signed-in user, or with `id` in the address the review of one task. */
+/** The pending tasks of the signed-in user. If the URL has an `id`, the review of that task. */
 export default function TaskingPage() {
   const [search] = useSearchParams();
   return search.has('id') ? <TaskReview kind={taskKind} /> : <TaskList />;
@@ -98,8 +98,8 @@ function TaskList() {
 }
 
 /**
- * Shows whether a task is pending, suspended or with another user. Below, lists added signers, the absent user, a claim
- * and the number of reminders, if any.
+ * Shows whether a task is pending, suspended or assigned to another user. Lines below show, if present: added signers,
+ * the absent user whom the user replaces, a claim by the user, and the number of reminders.
  */
 function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, signer } }: { task: Task }) {
   const { t } = useTranslation(['workflow', 'shared']);

@@ -4,7 +4,7 @@ import { fetchGeneral, GENERAL } from '../flow/request.resource';
 import type { Brought } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
 
-/** The query for a request's form as the decider of a task sees it. It does not change while the decision is open. */
+/** The query for a request's form as the decider of a task sees it. Not refetched while the decision form is open. */
 export const decisionQuery = ({ businessKey, id }: Task) =>
   queryOptions({
     queryKey: keysOf(GENERAL).form(id),

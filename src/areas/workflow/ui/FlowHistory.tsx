@@ -137,7 +137,7 @@ const AUTOMATIC = ['administrator', 'skip', 'refuse', 'remind', 'user', 'head'] 
 
 interface StepProps {
   step: DoneTask;
-  /** The people whose tasks ended together with this one because others had decided. */
+  /** The people whose tasks ended together with this task because other users had decided. */
   people: readonly string[];
   waiting: Waiting | undefined;
 }

@@ -9,12 +9,12 @@ const SOURCES = {
   depts: { path: '/system/dept', url: '/system/dept/list/enable', id: 'deptId', name: 'deptName' },
 } as const;
 
-/** The kinds of deciders except users, who are selected from `peopleChoices`. */
+/** The kinds of deciders. Users have no entry in `SOURCES`, because they are selected from `peopleChoices`. */
 export type Deciders = keyof typeof SOURCES | 'users';
 
 type Row = Record<string, unknown>;
 
-/** The roles or departments to select from, with ids as text. Departments with children are left out. */
+/** The roles or departments to select from, with ids as text. Does not include departments that have children. */
 export function decidersOf(kind: keyof typeof SOURCES) {
   const { path, url } = SOURCES[kind];
   return queryOptions({

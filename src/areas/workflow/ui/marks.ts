@@ -20,8 +20,8 @@ export interface Progress {
 }
 
 /**
- * Returns the nodes and flows that were passed. If several paths lead to a step from the nearest earlier step that
- * can reach it, none of them is included, because it is unknown which one was taken.
+ * Returns the nodes and flows that were passed. A step was reached from the latest earlier step that has a path to it.
+ * If there are several paths between the two, includes none of them, because it is unknown which path was taken.
  */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));

@@ -6,7 +6,7 @@ const roundOf = (step: DoneTask, steps: readonly DoneTask[]) => {
   return round === undefined ? [step] : steps.filter(({ signing }) => signing?.round === round);
 };
 
-/** True for the last of the tasks that several users decide together. Their progress is shown at this task. */
+/** True for the last of the tasks that several users decide together. The history shows their progress at this task. */
 export const isLastOfRound = (step: DoneTask, steps: readonly DoneTask[]) =>
   Boolean(step.signing) && roundOf(step, steps).at(-1)?.id === step.id;
 
@@ -18,8 +18,8 @@ export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
 };
 
 /**
- * Returns the tasks to show in the history entry of this task. Tasks that ended because other users had decided share
- * the entry of the last such task; the others of them get no entry. Any other task has an entry of its own.
+ * Returns the tasks to show in the history entry of a task; empty if the task has no entry. Tasks that ended because
+ * other users had decided share one entry, the entry of the last of them. Any other task has its own entry.
  */
 export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
   if (!isSettled(step)) return [step];

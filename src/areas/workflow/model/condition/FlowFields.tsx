@@ -17,8 +17,8 @@ interface FlowFieldsProps {
 }
 
 /**
- * The condition of a flow out of an exclusive or inclusive gateway: rows to click, or an expression for experts. A
- * condition that the rows cannot show appears as the expression and is kept.
+ * Edits the condition of a flow out of an exclusive or inclusive gateway: as rows, or for experts as an expression. A
+ * condition that the rows cannot represent is shown as an expression and stays unchanged.
  */
 export function FlowFields({ condition, fields, otherwise, returns, onCondition, onOtherwise }: FlowFieldsProps) {
   const { t } = useTranslation('workflow');

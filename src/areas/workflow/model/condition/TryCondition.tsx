@@ -61,7 +61,7 @@ export function TryCondition({ gateway, flows, fields, nameOf }: TryConditionPro
   );
 }
 
-/** For a variable that is not in the form, the type is derived from the value with which it is compared. */
+/** Declares a variable that is not a form field. Its type is that of `literal`, with which a condition compares it. */
 const guess = (id: string, literal: number | string): ConditionField => ({
   id,
   name: id,
