@@ -64,7 +64,8 @@ export function toForm(contest: Competition): CompetitionForm {
     ([name, value]) => !READ_ONLY.includes(name) && value !== null && value !== undefined,
   );
   const known = entries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]);
-  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm; // a record has the rest
+  // The cast is safe, because a record has all other form fields.
+  return { awards: [], attachments: [], ...Object.fromEntries(known) } as CompetitionForm;
 }
 
 /** Maps form values to the request body: trims texts, turns CRLF into LF, and sends null or 0 for cleared fields. */
