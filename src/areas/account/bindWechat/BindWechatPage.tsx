@@ -7,7 +7,7 @@ import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
 import { bindAccount } from '../social/social.api';
 
-/** Signs the user in to an account and binds an external identity to it: from the URL's `provider`, or from WeChat. */
+/** Signs the user in and binds an external identity to the account: from the URL's `provider`, by default WeChat. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

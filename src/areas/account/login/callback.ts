@@ -37,7 +37,7 @@ export const CALLBACK_PATH = '/user/wechat';
 export const callbackPath = (provider: string) => `/user/social/${provider}`;
 
 const FLOW = 'social-flow';
-/** The paths a backend may redirect to without a request from us. On other paths, `code` and `state` may be filters. */
+/** Paths to which a backend may redirect on its own. On any other path, `code` and `state` may be list filters. */
 const ENTRY = /^\/(weclome\/?|user(\/.*)?)?$/;
 const SOCIAL = /^\/user\/social\/([^/]+)\/?$/;
 

@@ -66,7 +66,7 @@ function PictureFields() {
         ? Promise.resolve()
         : Promise.reject(new Error(t('otherPlace'))),
   };
-  // Only warns about a wrong aspect ratio: a stored picture may have one, and edits of other fields must be possible.
+  // A wrong aspect ratio of a stored picture is only a warning, so that the user can still edit other fields.
   const shaped = {
     warningOnly: true,
     validator: async (_: unknown, url?: string) => {

@@ -11,7 +11,7 @@ interface Target {
   nameKey: string;
   /** The filters that limit the search to public records. */
   filters?: Readonly<Record<string, string>>;
-  /** A record is not public if this field has one of these values. For lists without a filter for public records. */
+  /** A field and its values that mark a record as not public. Needed if the list has no filter for public records. */
   hidden?: readonly [field: string, values: readonly string[]];
 }
 

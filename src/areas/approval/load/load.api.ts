@@ -68,6 +68,6 @@ const known = (number: number | null) => number ?? 0;
 /** The path of the call that counts second reviews, an extension of the contract. */
 export const AGREEMENT = '/biz/review/agreement';
 
-/** Fetches how often second reviewers agreed, by queue and by failed check or reason, the most frequent ones first. */
+/** Fetches how often second reviewers agreed, by queue and by failed check or reason. Frequent ones come first. */
 export const listAgreement = (signal: AbortSignal): Promise<Agreement[]> =>
   fetchRows(agreementSchema, { url: AGREEMENT, signal });

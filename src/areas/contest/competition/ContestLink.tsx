@@ -4,7 +4,7 @@ import { usePlace } from '@/shared/menu/place';
 import type { Competition } from './competition.resource';
 import styles from './competition.module.css';
 
-/** True once a contest has started, because runs exist only from then on. */
+/** True if a contest has started and can therefore have runs. */
 const hasRuns = ({ contestStatus }: Competition) => ['4', '5'].includes(contestStatus ?? '');
 
 /** The contest's name as a link. Opens the form of a draft, the runs of a started contest, otherwise registrations. */

@@ -34,8 +34,8 @@ export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', '
 
 /**
  * Validates one field of a contest (docs/contract#3.4.20): registerStartTime < registerEndTime <= startTime < endTime,
- * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap. A time or duration
- * that is compared with an empty field is valid.
+ * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap. Rules that compare
+ * fields do not apply while one of these fields is empty.
  */
 export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Problem | undefined {
   const { registerStartTime, registerEndTime, startTime, endTime, duration } = contest;

@@ -10,7 +10,7 @@ import { competitionName, findCompetitions } from './competitions.api';
 
 const SOURCE = 'contest competitions';
 
-/** The filter by contest. Its select fetches contests by a search text, because there are too many to list. */
+/** The filter by contest. The user searches contests on the server, because there are too many to list. */
 const contestFilter: OwnFilter = {
   name: 'competitionId',
   control: ({ value, onChange, ...field }) => (

@@ -35,7 +35,7 @@ function Attempt({ paper, onAgain, onClose }: { paper: Paper; onAgain: () => voi
   const [result, setResult] = useState<Grade>();
   const [open, setOpen] = useState(true);
   const given = questions.map((_, index) => answers[index]);
-  // The questions that need an answer. Typing questions do not, because the typing box measures the result.
+  // The questions that the user must answer. Excludes typing questions, whose result the typing box measures.
   const asked = questions.flatMap(({ questionType }, index) => (questionType === '5' ? [] : [index]));
   const missing = asked.filter((index) => !given[index]?.trim()).length;
   const rate = () => setResult(grade(questions, given));

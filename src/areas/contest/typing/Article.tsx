@@ -12,8 +12,8 @@ interface ArticleProps {
 }
 
 /**
- * The article over which the user types. Marks typed text and mistakes; a mistake differs in more than its color. The
- * cursor is before the next character and scrolls into view.
+ * The article over which the user types. Marks typed text, and marks mistakes by more than color. The cursor is before
+ * the next character and scrolls into view.
  */
 export function Article({ id, pieces, composing, children }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);

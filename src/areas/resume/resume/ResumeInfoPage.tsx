@@ -69,7 +69,7 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
 
 const kind = { api: resumes, address: resumeAddress };
 
-/** The bar above a resume. For a resume opened from a list, it shows the position in the list and previous and next. */
+/** The bar above a resume. Also shows the position in the list from which the user opened it, and neighbor links. */
 function ResumeDesk({ resume }: { resume: Resume }) {
   const [search] = useSearchParams();
   const queue = search.get('queue');

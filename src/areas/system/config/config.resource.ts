@@ -14,8 +14,8 @@ export const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 
 /**
- * The API of system parameters. Unlike most resources, the request to remove a parameter has the id in its URL path
- * (docs/specification#7).
+ * The API of system parameters. Unlike most remove requests, the request to remove a parameter has the id in its URL
+ * path (docs/specification#7).
  */
 export const configs = resource({
   schema: configSchema,

@@ -82,7 +82,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** A future step of a request. While the variables in `needs` have no value, it is open whether this step is passed. */
+/** A future step of a request. If `needs` lists variables without a value, the request may still skip this step. */
 export const previewSchema = z.object({
   taskDefKey: z.string(),
   taskName: z.string().nullish(),
@@ -201,7 +201,7 @@ export const startableSchema = z.object({
   procDefId: z.string(),
   /** The variables in the conditions of the process: `duration`, `money`. */
   fields: z.array(z.string()).nullish(),
-  /** The fields of the form (our proposal). */
+  /** The fields of the form. Our proposal: not in the contract. */
   form: formSchema,
   /** The server's explanation of why the user cannot apply; null if the user can apply. */
   reason: z.string().nullish(),

@@ -25,13 +25,13 @@ export const taskSchema = z.object({
   owner: z.string().nullish(),
   assignee: z.string().nullish(),
   dueDate: dateTime.nullish(),
-  /** The name of the absent user to whom the task belongs; the signed-in user is the substitute. Our proposal. */
+  /** The absent user whom the signed-in user substitutes for this task. Our proposal: not in the contract. */
   onBehalfOf: z.string().nullish(),
-  /** The names of added signers who must sign before this user can decide. Our proposal. */
+  /** The names of added signers who must sign before this user can decide. Our proposal: not in the contract. */
   heldBy: z.array(z.string()).nullish(),
-  /** Why this user was added: to sign `before` or `after` the step, or for an opinion (`delegate`). Our proposal. */
+  /** Why this user was added: to sign `before` or `after`, or for an opinion (`delegate`). Not in the contract. */
   signer: z.string().nullish(),
-  /** The parts of a decision besides the opinion: form `fields` and a `signature`. Our proposal. */
+  /** Parts of the decision besides the opinion: form `fields`, a `signature`. Our proposal: not in the contract. */
   asks: z.array(z.string()).nullish(),
 });
 
@@ -75,7 +75,7 @@ export const doneSchema = z.object({
   /** The names of users whose task ended because other users had decided. Our proposal (docs/contract#2.55). */
   people: z.array(z.string()).nullish(),
   delFlag: z.boolean().nullish(),
-  /** The name of the absent user for whom the auditor decided. Our proposal. */
+  /** The name of the absent user for whom the auditor decided. Our proposal: not in the contract. */
   onBehalfOf: z.string().nullish(),
   /** Files, signature and changed form values of the decision. Our proposal (docs/contract#2.54). */
   attachments: z.array(fileSchema).nullish(),
@@ -92,7 +92,7 @@ export const doneSchema = z.object({
       }),
     )
     .nullish(),
-  /** How the auditor was added to the step. Our proposal. */
+  /** Why the auditor was added to the step: `before`, `after` or `delegate`. Our proposal: not in the contract. */
   signer: z.string().nullish(),
   /** The actions on the task besides deciding it, oldest first. Our proposal (docs/contract#2.50). */
   acts: z
@@ -106,7 +106,7 @@ export const doneSchema = z.object({
       }),
     )
     .nullish(),
-  /** All delegations of the task, oldest first. Our proposal. */
+  /** All delegations of the task, oldest first. Our proposal: not in the contract. */
   delegations: z
     .array(
       z.object({
@@ -119,7 +119,7 @@ export const doneSchema = z.object({
     .nullish(),
   /** The progress of a decision by several users. Our proposal (docs/contract#2.49). */
   signing: signing.nullish(),
-  /** The actions that the engine took by itself on the task, oldest first. Our proposal. */
+  /** The actions that the engine took by itself on the task, oldest first. Our proposal: not in the contract. */
   automatic: z
     .array(z.object({ kind: z.string().nullish(), time: dateTime.nullish(), to: z.array(z.string()).nullish() }))
     .nullish(),

@@ -21,7 +21,7 @@ interface FormFieldsProps {
   start?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Form items for the fields that an administrator has defined. Their values are in the form value `values`. */
+/** Form items for the fields that an administrator has defined. The form stores their values under `values`. */
 export const FormFields = ({ fields, start }: FormFieldsProps) =>
   fields.map((field) =>
     field.type === 'table' ? (

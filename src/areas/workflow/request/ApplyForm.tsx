@@ -34,8 +34,8 @@ interface ApplyFormProps<T extends Application> {
 }
 
 /**
- * The form to apply. The URL has the process definition (`procDefId`) and, to resubmit a returned request, its id
- * (`again`). Without a definition, shows a link to the list, where the user can select one.
+ * The form for a leave or purchase application. The URL contains the process definition (`procDefId`) and, if a returned
+ * request is resubmitted, its id (`again`). Without a definition, links to the list, where the user can select one.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
   const { kind, longestTitle, start, toWire, stored, children } = props;

@@ -21,7 +21,7 @@ interface StepsAheadProps<T extends object> {
   fields?: readonly FormField[];
 }
 
-/** Shows who would decide a request with the current form values; hidden if the server lacks the call. Needs a form. */
+/** Inside a form, shows who would decide a request with the current values. Hidden if the server lacks the call. */
 export function StepsAhead<T extends object>({ procDefId, toWire, fields }: StepsAheadProps<T>) {
   const { t } = useTranslation(['workflow', 'shared']);
   const { who } = useWaitingWords();

@@ -14,7 +14,7 @@ type Startable = Pick<Definition, 'id' | 'key' | 'name'>;
 
 /**
  * Returns `start`, which opens the form of a process: empty, with a draft, or with a request to resubmit (`again`). The
- * general form is a dialog, other forms are pages. `obstacle` returns why the user cannot apply, if so.
+ * general form is a dialog, other forms are pages. Also returns `obstacle`, which explains why the user cannot apply.
  */
 export function useStart() {
   const open = useLazyDialog(loadForm);
