@@ -59,7 +59,7 @@ function Bindings() {
   );
 }
 
-/** A provider: its bound identity with a button to unbind it, or a button to bind one. */
+/** A provider, with the bound identity and a button to unbind it, or with a button to bind an identity. */
 function Binding({ provider, social, isBinding }: { provider: Provider; social?: Social; isBinding: boolean }) {
   const { t } = useTranslation(['binding', 'shared']);
   const { time } = useFormats();

@@ -5,7 +5,7 @@ import { InPageHead } from '@/shared/display/InPageHead';
 import styles from './SettingsTabs.module.css';
 import { useSettingsPages } from './useSettingsPages';
 
-/** Links between the user's settings pages, shown in the page header of each. */
+/** Links between the user's settings pages, for the header of each of these pages. */
 export function SettingsTabs() {
   const { t } = useTranslation('account');
   const linkOf = useMenuLink();

@@ -88,7 +88,7 @@ export default function InboxPage() {
 }
 
 const PATH = `${readerNotices.path}/inbox`;
-/** Rows per request, and the maximum number of notices searched when the list is filtered by read or unread. */
+/** Rows per request. `MAX_NOTICES` is how many notices the client searches for read or for unread ones. */
 const PAGE = 200;
 const MAX_NOTICES = 1000;
 

@@ -14,7 +14,7 @@ interface AccountFormProps {
   link?: ReactNode;
 }
 
-/** The account and password inputs, with a captcha when the system config or a refusal requires it. */
+/** The account and password inputs, with a captcha if the system config or a refused sign-in requires one. */
 export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
   const { t } = useTranslation('account');
   const [missing, setMissing] = useState<readonly string[]>([]);

@@ -108,7 +108,7 @@ export default function LoginPage() {
   );
 }
 
-/** The error that another sign-in method passed along when it navigated here. */
+/** Returns the error text that another sign-in method has put into the navigation state; '' if there is none. */
 function failureIn(state: unknown): string {
   const failure = (state as { failure?: unknown } | null)?.failure;
   return typeof failure === 'string' ? failure : '';

@@ -43,7 +43,7 @@ const SOCIAL = /^\/user\/social\/([^/]+)\/?$/;
 
 let pending: Callback | undefined;
 
-/** Stores the data of a redirect to a provider in this tab. */
+/** Stores the data of a redirect in the storage of this tab. */
 export function rememberFlow(flow: Flow): void {
   // Without storage, the state that the provider returns cannot be verified.
   tabStorage.set(FLOW, flow);
@@ -75,7 +75,7 @@ export function takeCallback(signedIn: boolean): void {
   address.searchParams.delete('code');
   address.searchParams.delete('state');
   const clean = address.pathname + address.search + address.hash;
-  // Other providers add parameters of their own, so only the query of the page that started the redirect is kept.
+  // Keeps only the query of the page that started the redirect, because providers add parameters of their own.
   const search = /\?.*/.exec(flow?.path ?? '')?.[0] ?? '';
   const own = isBinding ? flow.path : (named ? path : CALLBACK_PATH) + search;
   history.replaceState(null, '', named || !signedIn ? atBase(own) : clean);

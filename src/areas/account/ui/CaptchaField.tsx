@@ -11,7 +11,7 @@ interface CaptchaFieldProps {
   failures: number;
 }
 
-/** The captcha input. Its image is a button that fetches another image, even after one failed to load. */
+/** The captcha input. The image is a button that fetches another image, even if the current image failed to load. */
 export function CaptchaField({ error, onPicture, failures }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
   const [again, setAgain] = useState(0);

@@ -130,7 +130,7 @@ async function pictureSize(url: string): Promise<{ width: number; height: number
   return Promise.race([late, loaded().catch(() => undefined)]);
 }
 
-/** The target of a click: none, a URL, or a record of one kind. */
+/** The form fields for the target of a click: none, a URL, or a record of the selected kind. */
 function LinkFields() {
   const { t } = useTranslation('advert');
   const form = Form.useFormInstance();

@@ -5,7 +5,7 @@ import { companyChecks } from './company.checks';
 import { companyMoves } from './company.states';
 import { type Company, companyApi } from './company.resource';
 
-/** The API of companies, with the list and detail pages of their review. */
+/** The API of companies, with everything needed to review them: status changes, checks, list page and detail page. */
 export const companies = {
   api: companyApi,
   moves: companyMoves,

@@ -10,7 +10,7 @@ export interface ShownQueue extends QueueLoad {
   oneMore: Forecast;
 }
 
-/** The kind of pending work whose records have this base path; undefined if no area declares one. */
+/** Returns the kind of pending work for records at this base path; undefined if no area declares such a kind. */
 export const kindOf = (path: string) =>
   getAreas()
     .flatMap(({ waiting = [] }) => waiting)

@@ -18,7 +18,7 @@ export function statusAt(contest: Timed, now: string): string {
   return String(1 + TIMES.filter((time) => contest[time] <= now).length);
 }
 
-/** Returns the next of the four times for the current status, or undefined after the last one. */
+/** Returns the field name of the time at which the status will change next; undefined if there is no such time. */
 export function nextTime({ contestStatus }: Pick<Timed, 'contestStatus'>): ContestTime | undefined {
   const index = BY_CLOCK.indexOf(contestStatus ?? '');
   return index < 0 ? undefined : TIMES[index];

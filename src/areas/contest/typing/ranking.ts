@@ -38,7 +38,7 @@ export interface Place<R> {
 }
 
 /**
- * Ranks the best counting run of each player (docs/contract#3.4.25) by the score rule. Equal runs are ranked by
+ * Ranks, for each player, the best run that counts (docs/contract#3.4.25) by the score rule. Equal runs are ranked by
  * accuracy, then by net speed. Runs that are still equal share a rank, and the next ranks are skipped: 1, 2, 2, 4.
  */
 export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestRules): Place<R>[] {

@@ -30,7 +30,7 @@ export const commonVariables = (t: TFunction<'contract'>): Variable[] =>
   Object.entries(COMMON).map(([key, type]) => ({ key, label: t(`common.${key}`), type, required: true }));
 
 /**
- * Returns sample values for a preview: realistic values for common variables, a typical value or the label for others.
+ * Returns sample values for a preview. Common variables have a realistic value, others a value made from type or label.
  */
 export const samplesOf = (variables: readonly Variable[], t: TFunction<'contract'>): Record<string, string> =>
   Object.fromEntries(

@@ -13,7 +13,7 @@ import { shortDay } from '@/shared/lib/formats';
 import { periodOf } from './figures';
 import { listDays, listMonths, type Span } from './weclome.api';
 
-/** The number of new records, by month. */
+/** Charts the number of new records per month. */
 export function MonthChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const query = useQuery({
@@ -43,7 +43,7 @@ export function MonthChart({ span }: { span: Span }) {
   );
 }
 
-/** The number of operations and of failed ones, by day. */
+/** Charts the number of operations per day, and how many of them failed. */
 export function TrendChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();

@@ -26,7 +26,7 @@ interface PriceTimeLineProps {
   wrong?: readonly Price['id'][];
 }
 
-/** A timeline of periods, one below the other, with marks for now and the years. Every bar has a text alternative. */
+/** The periods of prices as bars on a timeline, with marks for now and the years. Every bar has a text alternative. */
 export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
   const { money } = useFormats();

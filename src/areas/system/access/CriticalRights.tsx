@@ -8,7 +8,7 @@ import { criticalQuery } from './access.resource';
 /** Separates the parts of a name such as 系统管理 / 角色管理 / 角色修改. */
 const PART = ' / ';
 
-/** The number of people with each critical right, as links to their rows. Hidden if the server names no such right. */
+/** The number of people with each critical right, linked to their rows. Hidden if the server returns no such rights. */
 export function CriticalRights() {
   const { t } = useTranslation('access');
   const formats = useFormats();

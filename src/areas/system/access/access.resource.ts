@@ -8,7 +8,7 @@ const text = z.string().nullish();
 
 /** A permission of a user, how the user got it, and when it was used (docs/contract#2.48). */
 const accessRowSchema = z.object({
-  /** The id of the row, which stands for one user and one permission. */
+  /** The id of the row. A row is one permission of one user. */
   id: z.string(),
   userId: id,
   loginName: z.string(),

@@ -7,7 +7,7 @@ import { CONSEQUENCES, foresee } from './consequences.api';
 import type { Gain, Right, RightsChange } from './world';
 import styles from './ConsequencesView.module.css';
 
-/** Lists the effects of an unsaved change on rights, queues and processes, and the parts that could not be checked. */
+/** Lists how an unsaved change affects rights, queues and processes, and which parts could not be checked. */
 export function ConsequencesView({ change }: { change: RightsChange }) {
   const { t } = useTranslation(['system', 'shared']);
   const found = useQuery({

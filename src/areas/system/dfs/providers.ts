@@ -3,7 +3,7 @@ interface Described {
   required?: boolean;
   /** The value must be an http(s) URL. */
   url?: boolean;
-  /** A secret. The server returns it masked, and keeps the stored value if none is sent. */
+  /** True for a secret. The server returns it masked. If an update does not contain it, the stored secret is kept. */
   secret?: boolean;
 }
 

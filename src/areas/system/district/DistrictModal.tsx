@@ -83,7 +83,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
 
 const loadPinyin = () => import('pinyin-pro');
 
-/** The name field. On blur it fills in the pinyin if that field is still empty. */
+/** The name field. When it loses the focus and the pinyin field is still empty, fills in the pinyin. */
 function NameField() {
   const form = Form.useFormInstance();
 

@@ -136,13 +136,14 @@ function TenantSelect() {
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * Returns the function that saves a new role. Chosen departments need a second call; until then the role has the
- * narrowest scope. If that call fails, the function rejects with ApiError; calling it again updates the created role.
+ * Returns a function that saves a new role. For a scope of chosen departments, it first saves the role with the
+ * narrowest scope, then sends the departments. If that fails, it rejects with ApiError, and the next call of the
+ * function updates the role that was created.
  */
 function useNewRole() {
   const { t } = useTranslation('system');
   const client = useQueryClient();
-  /** The role that the first save created. If the answer did not contain its id, the id must be looked up. */
+  /** The role that the first save created. The id is missing if the server's answer did not contain it. */
   const created = useRef<FormOf<Role>>(undefined);
 
   return async ({ deptIds, ...values }: FormOf<Role>) => {

@@ -53,7 +53,7 @@ const elementsIn = (around: Element): Element[] =>
     .filter(({ localName }) => !OWN.includes(localName))
     .flatMap((one) => (one.localName === 'subProcess' ? [one, ...elementsIn(one)] : one));
 
-/** The form properties of an element: at the start event the fields of the form, at a user task the rights to them. */
+/** The form properties of an element: the form fields for a start event, the rights to form fields for a user task. */
 const propertiesOf = (one: Element | undefined): FieldText[] =>
   [...(one?.children ?? [])]
     .filter(({ localName }) => localName === 'extensionElements')

@@ -39,7 +39,7 @@ export function rightTo(id: string, rights: readonly StepRight[] = []): Right {
   return own.writable ? (own.required ? 'require' : 'write') : 'read';
 }
 
-/** Returns the fields that a step may change. Those it must fill in are marked as required. */
+/** Returns the fields that a step may change. Fields that the step must fill in are marked as required. */
 export const writableFields = (form: readonly FormField[], rights: readonly StepRight[] = []): FormField[] =>
   form.flatMap((field) => {
     const right = rightTo(field.id, rights);

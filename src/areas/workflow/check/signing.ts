@@ -7,7 +7,7 @@ export interface Signing {
   share: number;
 }
 
-/** The multi-instance of a user task in the diagram. `condition` is its completion condition, '' if there is none. */
+/** The multi-instance settings of a user task. `condition` is the completion condition, '' if there is none. */
 export interface Loop {
   sequential: boolean;
   condition: string;
@@ -18,7 +18,7 @@ const SHARE = new RegExp(`^\\$\\{${DONE}/${TOTAL}>=(\\d+(?:\\.\\d+)?)\\}$`);
 const ONE = new RegExp(`^\\$\\{${DONE}(?:>=|==)1\\}$`);
 const ALL = [`\${${DONE}==${TOTAL}}`, `\${${TOTAL}==${DONE}}`, ''];
 
-/** Reads the mode of a multi-instance; undefined if its condition has an unknown form. */
+/** Reads the decision mode from multi-instance settings; undefined if their completion condition is unknown. */
 export function readSigning({ sequential, condition }: Loop): Signing | undefined {
   const text = condition.replaceAll(/\s/g, '');
   if (ALL.includes(text)) return { mode: sequential ? 'order' : 'all', share: 100 };
@@ -28,7 +28,7 @@ export function readSigning({ sequential, condition }: Loop): Signing | undefine
   return ratio === undefined ? undefined : { mode: 'share', share: Math.round(Number(ratio) * 10_000) / 100 };
 }
 
-/** Returns the multi-instance of a mode (docs/adr/0038). */
+/** Returns the multi-instance settings for a decision mode (docs/adr/0038). */
 export const writeSigning = ({ mode, share }: Signing): Loop => ({
   sequential: mode === 'order',
   condition: {

@@ -17,8 +17,8 @@ export interface Step {
   kind: 'start' | 'task' | 'gateway' | 'parallel' | 'inclusive' | 'end';
   flows: readonly Flow[];
   /**
-   * The number of incoming flows. A parallel gateway waits for all of them, an inclusive one only for those that were
-   * taken.
+   * The number of incoming flows. A parallel gateway waits for a token on each of them. An inclusive gateway waits only
+   * for tokens that can still arrive.
    */
   incoming: number;
   /** The flow that an exclusive or inclusive gateway takes when no condition holds. */
@@ -121,14 +121,14 @@ function entryAndExit(element: Element, flows: readonly Element[]): Step[] {
   ];
 }
 
-/** Inside a sub-process, the start and the ends are passed like gateways. */
+/** Returns the properties that turn the start and the ends of a sub-process into gateways; {} for other elements. */
 function inSub({ id, $type, $parent: parent }: Element): Partial<Step> {
   if (parent?.$type !== SUB_PROCESS) return {};
   if ($type === 'bpmn:StartEvent') return { kind: 'gateway' };
   return $type === 'bpmn:EndEvent' ? { kind: 'gateway', flows: [{ id: `${id}/end`, to: exitOf(parent) }] } : {};
 }
 
-/** The form properties of an element: at the start event the fields of the form, at a user task the rights to them. */
+/** The form properties of an element: the form fields for a start event, the rights to form fields for a user task. */
 const propertiesOf = ({ extensionElements }: Element): FieldText[] =>
   (extensionElements?.values ?? [])
     .filter(({ $type }) => $type === 'activiti:formProperty')

@@ -91,7 +91,7 @@ export async function waitingOf(procInstIds: readonly string[], signal?: AbortSi
   return parseRows(waitingSchema, answers.flatMap(toList), URL);
 }
 
-/** Adds to each row of a page its pending steps. `of` returns the instance id of a pending row, else undefined. */
+/** Adds the pending steps to the rows of a page. `of` returns the instance id of a pending row, else undefined. */
 export async function withWaiting<T extends object>(
   page: Page<T>,
   of: (row: T) => string | null | undefined,

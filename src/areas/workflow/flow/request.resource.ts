@@ -158,7 +158,7 @@ const formSchema = z
   .array(
     columnSchema.extend({
       columns: z.array(columnSchema).nullish(),
-      /** Present only for a task: the right of its decider to the field, a `Right`. */
+      /** The decider's right to the field, a `Right`. Present only if the form is fetched for a task. */
       access: z.string().nullish(),
     }),
   )

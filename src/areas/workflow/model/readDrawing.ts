@@ -64,7 +64,7 @@ const isPlane = ({ id, type, businessObject }: Shape) => type === SUB_PROCESS &&
 export const formOf = ({ businessObject }: Shape): FormProperty[] =>
   (businessObject.extensionElements?.values ?? []).filter(({ $type }) => $type === FORM_PROPERTY);
 
-/** The form properties of an element: at the start event the fields of the form, at a user task the rights to them. */
+/** The form properties of an element: the form fields for a start event, the rights to form fields for a user task. */
 const textsOf = (shape: Shape): FieldText[] =>
   formOf(shape).map(({ id, name, type, required, readable, writable, values }) => ({
     id,
@@ -76,7 +76,7 @@ const textsOf = (shape: Shape): FieldText[] =>
     values: values?.map((one) => one.name ?? one.id ?? ''),
   }));
 
-/** The multi-instance of a step; undefined if it is a standard loop. */
+/** Returns the multi-instance settings of a step; undefined for a step without them or with a standard loop. */
 const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>
   loop?.$type === MULTI_INSTANCE
     ? { sequential: loop.isSequential ?? false, condition: loop.completionCondition?.body?.trim() ?? '' }

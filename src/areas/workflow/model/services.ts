@@ -39,7 +39,7 @@ export interface Shape {
   type: string;
   businessObject: Bpmn;
   source?: Shape;
-  /** The sub-process or process around this shape, and the shapes inside this shape. */
+  /** `parent` is the sub-process or process around this shape; `children` are the shapes inside this shape. */
   parent?: Shape;
   children?: Shape[];
   target?: Shape;

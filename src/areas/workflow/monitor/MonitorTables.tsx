@@ -10,7 +10,7 @@ import { SheetCard } from './SheetCard';
 /** The number of tasks pending at a step. */
 export const waitingIn = ({ ages }: MonitoredStep) => (ages ?? []).reduce((all, one) => all + one, 0);
 
-/** Returns the name of a step with its process. */
+/** Returns a function that formats the name of a step together with the name of its process. */
 export function useStepName() {
   const { t } = useTranslation('workflow');
   return ({ procName, procDefKey, taskName, taskDefKey }: MonitoredStep) =>

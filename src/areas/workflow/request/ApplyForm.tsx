@@ -34,7 +34,7 @@ interface ApplyFormProps<T extends Application> {
 }
 
 /**
- * The form for a leave or purchase application. The URL contains the process definition (`procDefId`) and, if a returned
+ * The form for a leave or purchase application. The URL has the process definition (`procDefId`) and, if a returned
  * request is resubmitted, its id (`again`). Without a definition, links to the list, where the user can select one.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {

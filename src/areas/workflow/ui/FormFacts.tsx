@@ -25,7 +25,7 @@ import styles from './flow.module.css';
 interface FormFactsProps {
   kind: FormKind;
   businessKey: Id;
-  /** The task of the decider who reads the content. Fields may be hidden from that decider. */
+  /** The id of the task whose decider reads the content. The server may hide fields from that decider. */
   taskId?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ interface Drawn {
   id: string;
   type: string;
   outgoing?: { id: string; target?: { id: string } }[];
-  /** The sub-process or process around this shape, and the shapes inside this shape. */
+  /** `parent` is the sub-process or process around this shape; `children` are the shapes inside this shape. */
   parent?: Drawn;
   children?: Drawn[];
   waypoints?: { x: number; y: number }[];

@@ -14,7 +14,7 @@ export interface Flow {
   procDefKey?: string | null | undefined;
   procDefId: string;
   procInstId: string;
-  /** The task of the decider who views the request. */
+  /** The id of the task whose decider views the request. */
   taskId?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ConditionsProps {
   onOtherwise: (flow: string, is: boolean) => void;
 }
 
-/** The condition of the selected flow, and a form to try the conditions of its gateway or of the selected gateway. */
+/** For a selected flow, its condition. For the selected gateway, or that of the flow, a form to try the conditions. */
 export function Conditions({ drawing, selected, nameOf, onCondition, onOtherwise }: ConditionsProps) {
   const { nodes, flows } = drawing;
   const flow = flows.find(({ id }) => id === selected);
