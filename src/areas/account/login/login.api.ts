@@ -45,7 +45,7 @@ export function tokenIn(answer: unknown): string {
   return token;
 }
 
-/** True if an account needs a step code to sign in (docs/decisions#1). Called only if `VITE_TWO_STEP` is set. */
+/** True if an account needs a step code to sign in (docs/decisions#1). Used only with two-step sign-in turned on. */
 export async function wantsStepCode(account: string): Promise<boolean> {
   const answer = await request({ method: 'post', url: paths.stepCode, data: { username: account }, quiet: true });
   return Number((answer as { stepCode?: unknown } | null)?.stepCode) === 1;
