@@ -156,17 +156,24 @@ it('an adjustment needs a reason and cannot make the net negative; button and me
 
 it('an invoice cannot be issued if its orders were refunded: 1,999.00 − 500.00 = 1,499.00', async () => {
   const order = { id: 1, orderNo: 'DD1', productName: '套餐', buyerName: '甲', payAmount: '1999.00', orderStatus: '1' };
-  const invoice = { id: 7, applyNo: 'KP7', orderNos: ['DD1'], amount: '1999.00', invoiceType: '1', titleType: '1' };
+  const application = {
+    id: 7,
+    applyNo: 'KP7',
+    orderNos: ['DD1'],
+    amount: '1999.00',
+    invoiceType: '1',
+    titleType: '1',
+    invoiceTitle: '甲',
+    invoiceStatus: '1',
+  };
   server.use(
     http.get('*/api/biz/order/list', () =>
       HttpResponse.json({ code: 0, data: { records: [{ ...order, refundAmount: '500.00' }], total: 1, current: 1 } }),
     ),
     http.get('*/api/biz/invoice/list', () =>
-      HttpResponse.json({
-        code: 0,
-        data: { records: [{ ...invoice, invoiceTitle: '甲', invoiceStatus: '1' }], total: 1, current: 1 },
-      }),
+      HttpResponse.json({ code: 0, data: { records: [application], total: 1, current: 1 } }),
     ),
+    http.get('*/api/biz/invoice/get/7', () => HttpResponse.json({ code: 0, data: application })),
   );
   const { user } = await renderPage(<InvoiceListPage />, '/finance/invoice?invoiceStatus=1');
   await user.click(await screen.findByLabelText('开票 KP7'));
@@ -175,4 +182,7 @@ it('an invoice cannot be issued if its orders were refunded: 1,999.00 − 500.00
     await within(form).findByText('开票金额 ¥1,999.00 超过可开票金额 ¥1,499.00，请驳回并让申请方重新申请。'),
   ).toBeVisible();
   expect(within(form).getByRole('button', { name: '开票 ¥1,999.00' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByLabelText('查看 KP7'));
+  expect(await screen.findByText('超过可开票金额 ¥1,499.00（已退 ¥500.00）')).toBeVisible();
 });

@@ -98,24 +98,27 @@ function InvoiceChecks({ invoice }: { invoice: Invoice }) {
   const receiver = isPaper(invoice)
     ? Boolean(invoice.receiverName && invoice.receiverPhone && invoice.receiverAddress)
     : Boolean(invoice.email);
-  const check = (name: string, label: string, fine: boolean, [right, wrong]: readonly [string, string]): Check => ({
+  const check = (
+    name: string,
+    label: string,
+    fine: boolean,
+    [right, wrong]: readonly [string, string],
+    amounts?: Record<string, string>,
+  ): Check => ({
     name,
     label,
     found: fine ? 'ok' : 'warn',
-    message: t(`check.${fine ? right : wrong}`),
+    message: t(`check.${fine ? right : wrong}`, amounts),
     fields: [],
   });
   const whole = ['complete', 'incomplete'] as const;
   const checks = [
     ...(titleType === '1' ? [check('taxNo', t('invoice.taxNo'), isTaxNo(taxNo ?? ''), ['right', 'wrong'])] : []),
     money
-      ? {
-          ...check('amount', t('invoice.amount'), !money.problem, ['invoiceable', 'overInvoiced']),
-          words: t(money.problem ? 'check.overInvoiced' : 'check.invoiceable', {
-            left: yuan(money.left),
-            refunded: yuan(money.refunded),
-          }),
-        }
+      ? check('amount', t('invoice.amount'), !money.problem, ['invoiceable', 'overInvoiced'], {
+          left: yuan(money.left),
+          refunded: yuan(money.refunded),
+        })
       : {
           ...check('amount', t('invoice.amount'), true, ['amountUnknown', 'amountUnknown']),
           found: 'unknown' as const,
