@@ -19,9 +19,9 @@ export interface Review {
  * The review state of a seeded record. `again` is pending once more after a rejection; `answered` is pending once more
  * after the applicant was `asked` for more documents.
  */
-export type Standing = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn' | 'asked' | 'answered';
+export type ReviewState = 'waits' | 'again' | 'passed' | 'rejected' | 'withdrawn' | 'asked' | 'answered';
 
-const STATUS: Record<Standing, string> = {
+const STATUS: Record<ReviewState, string> = {
   waits: '0',
   again: '0',
   passed: '1',
@@ -35,8 +35,8 @@ const AUDITORS = ['运营小王', '系统管理员', '资料审核员'];
 /** The number of days that seeded applicants still have to answer. */
 const ANSWER_DAYS = 6;
 
-interface Told {
-  standing: Standing;
+interface ReviewSeed {
+  state: ReviewState;
   /** A number that differs from record to record, to vary the data. */
   n: number;
   applicant: string;
@@ -47,11 +47,10 @@ interface Told {
 }
 
 /** Generates the review fields of a record, including its history, newest first. */
-export function reviewOf({ standing, n, applicant, reason, before = {} }: Told): Review {
+export function reviewOf({ state, n, applicant, reason, before = {} }: ReviewSeed): Review {
   const waiting = 30 + ((n * 97) % 5000);
-  const isReturned = standing === 'again' || standing === 'answered';
-  const submitted =
-    standing === 'waits' || isReturned ? waiting : waiting + 1440 * (standing === 'asked' ? 2 : 3 + (n % 40));
+  const isReturned = state === 'again' || state === 'answered';
+  const submitted = state === 'waits' || isReturned ? waiting : waiting + 1440 * (state === 'asked' ? 2 : 3 + (n % 40));
   const auditor = pick(AUDITORS, n);
   const logs: AuditLog[] = [];
   const log = (action: string, fromStatus: string, toStatus: string, minutes: number, by: string, remark = '') =>
@@ -67,27 +66,27 @@ export function reviewOf({ standing, n, applicant, reason, before = {} }: Told):
 
   const rejectedAt = submitted + 1440 + ((n * 13) % 600);
   if (isReturned) log('submit', '', '0', rejectedAt + 400, applicant);
-  if (standing === 'again') log('reject', '0', '2', rejectedAt, auditor, reason);
-  if (standing === 'answered') log('askMore', '0', '6', rejectedAt, auditor, reason);
-  if (standing === 'answered') log('answer', '6', '0', submitted, applicant);
-  else log('submit', standing === 'again' ? '2' : '', '0', submitted, applicant);
+  if (state === 'again') log('reject', '0', '2', rejectedAt, auditor, reason);
+  if (state === 'answered') log('askMore', '0', '6', rejectedAt, auditor, reason);
+  if (state === 'answered') log('answer', '6', '0', submitted, applicant);
+  else log('submit', state === 'again' ? '2' : '', '0', submitted, applicant);
   const decidedAt = submitted - 25 - ((n * 31) % 1200);
-  if (standing === 'passed') log('pass', '0', '1', decidedAt, auditor);
-  if (standing === 'rejected') log('reject', '0', '2', decidedAt, auditor, reason);
-  if (standing === 'withdrawn') log('withdraw', '0', '3', decidedAt, applicant);
-  if (standing === 'asked') log('askMore', '0', '6', decidedAt, auditor, reason);
-  const decided = standing === 'passed' || standing === 'rejected' || standing === 'asked';
-  const isAsked = standing === 'asked' || standing === 'answered';
+  if (state === 'passed') log('pass', '0', '1', decidedAt, auditor);
+  if (state === 'rejected') log('reject', '0', '2', decidedAt, auditor, reason);
+  if (state === 'withdrawn') log('withdraw', '0', '3', decidedAt, applicant);
+  if (state === 'asked') log('askMore', '0', '6', decidedAt, auditor, reason);
+  const decided = state === 'passed' || state === 'rejected' || state === 'asked';
+  const isAsked = state === 'asked' || state === 'answered';
   return {
-    auditStatus: STATUS[standing],
-    auditRemark: standing === 'rejected' || standing === 'asked' ? reason : null,
+    auditStatus: STATUS[state],
+    auditRemark: state === 'rejected' || state === 'asked' ? reason : null,
     auditBy: decided ? auditor : null,
     auditTime: decided ? ago(decidedAt) : null,
     submitTime: ago(submitted),
     auditLogs: logs,
     askedFor: isAsked ? reason : null,
     askDeadline: isAsked ? ago(-ANSWER_DAYS * 1440).slice(0, 10) : null,
-    answeredTime: standing === 'answered' ? ago(submitted) : null,
+    answeredTime: state === 'answered' ? ago(submitted) : null,
     lastRejected: isReturned
       ? { auditRemark: reason, auditTime: ago(rejectedAt), auditBy: auditor, values: before }
       : null,
@@ -97,5 +96,5 @@ export function reviewOf({ standing, n, applicant, reason, before = {} }: Told):
 /**
  * The review state of the n-th ordinary record: two in five are pending, some of them again; most others have passed.
  */
-export const standingOf = (n: number): Standing =>
+export const reviewStateOf = (n: number): ReviewState =>
   pick(['waits', 'passed', 'again', 'passed', 'rejected', 'waits', 'passed', 'waits', 'passed', 'withdrawn'], n);

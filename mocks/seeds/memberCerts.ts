@@ -1,4 +1,4 @@
-import { reviewOf, type Standing } from '../approval/history';
+import { reviewOf, type ReviewState } from '../approval/history';
 import { approvalCompanies } from './approval/companies';
 import { approvalCreators } from './approval/creators';
 import { approvalSchools } from './approval/schools';
@@ -8,9 +8,9 @@ const SKILLS = ['计算机文字录入处理员', '电子商务师', '全媒体�
 const REASONS = ['证明材料不清晰', '证书信息与填写不一致', '证书已过期', '缺少公章或签字'];
 
 /** The states of a certification: those of a review, and expiring soon, revoked after it passed, expired. */
-type CertStanding = Standing | 'soon' | 'revoked' | 'expired';
+type CertState = ReviewState | 'soon' | 'revoked' | 'expired';
 
-const STANDINGS: readonly CertStanding[] = [
+const STATES: readonly CertState[] = [
   'waits',
   'passed',
   'again',
@@ -55,12 +55,12 @@ function cert(n: number, members: Members) {
   const usualName = n % 16 === 12 ? `${member.name.slice(0, -1)}` : member.name;
   const memberName = word ? word + (memberType === '3' ? '创作者' : '教育集团') : usualName;
   const skill = certKind === '4' || certKind === '5';
-  const standing = word ? 'waits' : pick(STANDINGS, n);
-  const usual = standing === 'soon' || standing === 'revoked' || standing === 'expired' ? 'passed' : standing;
+  const state = word ? 'waits' : pick(STATES, n);
+  const usual = state === 'soon' || state === 'revoked' || state === 'expired' ? 'passed' : state;
   const reason = pick(REASONS, n);
   const certificateNo = `S${digits(4_400_000 + (n === 33 ? 9 : n) * 733, 10)}`;
   const review = reviewOf({
-    standing: usual,
+    state: usual,
     n: n + 5,
     applicant: memberName,
     reason,
@@ -81,11 +81,7 @@ function cert(n: number, members: Members) {
     certificateLevel: skill ? pick(['3', '2', '4', '1'], n) : '',
     issueDate: day(-400 - n * 9),
     validUntil:
-      standing === 'expired' || n % 33 === 5
-        ? day(-3 - n)
-        : standing === 'soon'
-          ? day(4 + (n % 25))
-          : day(200 + n * 11),
+      state === 'expired' || n % 33 === 5 ? day(-3 - n) : state === 'soon' ? day(4 + (n % 25)) : day(200 + n * 11),
     materials: [
       ...(certKind === '1'
         ? []
@@ -98,8 +94,8 @@ function cert(n: number, members: Members) {
         : [{ name: '授权委托书', url: `/api/biz/evidence/letter/${1001 + n}.pdf` }]),
     ],
     ...review,
-    ...(standing === 'expired' && { auditStatus: '5' }),
-    ...(standing === 'revoked' && {
+    ...(state === 'expired' && { auditStatus: '5' }),
+    ...(state === 'revoked' && {
       auditStatus: '4',
       auditLogs: [
         {

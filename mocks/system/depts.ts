@@ -9,12 +9,12 @@ import { isEmail } from '../rules';
 import { maskedRow } from '../secrets';
 
 /** Returns a department and all its descendants. */
-export async function withBelow(deptId: unknown): Promise<DeptRow[]> {
+export async function withDescendants(deptId: unknown): Promise<DeptRow[]> {
   const id = String(deptId);
-  return (await depts.all()).filter((dept) => String(dept.deptId) === id || isBelow(dept, id));
+  return (await depts.all()).filter((dept) => String(dept.deptId) === id || isDescendant(dept, id));
 }
 
-const isBelow = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includes(String(id));
+const isDescendant = (dept: DeptRow, id: unknown) => dept.ancestors.split(',').includes(String(id));
 
 const secrets = { phone: 'phone', email: 'email' } as const;
 
@@ -58,7 +58,7 @@ export const deptHandlers: RequestHandler[] = [
     after: async ({ row, next }) => {
       if (!row) return;
       if (next.parentId !== undefined && next.parentId !== row.parentId) await move(row, next.parentId);
-      if (next.status === '0') await switchOnAbove((await depts.find(row.deptId)) ?? row);
+      if (next.status === '0') await enableAncestors((await depts.find(row.deptId)) ?? row);
     },
     verbs: ['get', 'save', 'update', 'remove'],
     removeByPath: true,
@@ -86,7 +86,7 @@ async function whyNot({ verb, row, next }: Change<DeptRow>): Promise<string | un
     const parent = all.find((one) => one.deptId === dept.parentId);
     if (!parent) return '上级部门不存在';
     if (parent.deptId === row?.deptId) return `${failed}上级部门不能是自己`;
-    if (row && isBelow(parent, row.deptId)) return `${failed}上级部门不能是自己的下级`;
+    if (row && isDescendant(parent, row.deptId)) return `${failed}上级部门不能是自己的下级`;
     if (parent.status === '1') return '部门停用，不允许新增';
   }
   const twin = all.some(
@@ -95,7 +95,7 @@ async function whyNot({ verb, row, next }: Change<DeptRow>): Promise<string | un
   if (twin) return `${failed}部门名称已存在`;
   if (next.phone && !/^[\d-]{5,11}$/.test(next.phone)) return '联系电话格式不正确';
   if (next.email && !isEmail(next.email)) return '邮箱格式不正确';
-  const active = all.some((one) => row && isBelow(one, row.deptId) && one.status === '0');
+  const active = all.some((one) => row && isDescendant(one, row.deptId) && one.status === '0');
   return next.status === '1' && active ? '该部门包含未停用的子部门！' : undefined;
 }
 
@@ -107,12 +107,12 @@ async function ancestorsBelow(parentId: unknown): Promise<string> {
 /** Moves a department with all its descendants. */
 async function move(row: DeptRow, parentId: number): Promise<void> {
   const ancestors = await ancestorsBelow(parentId);
-  for (const dept of await withBelow(row.deptId)) {
+  for (const dept of await withDescendants(row.deptId)) {
     await depts.update(dept.deptId, { ancestors: ancestors + dept.ancestors.slice(row.ancestors.length) });
   }
 }
 
 /** Enables all ancestors of an enabled department. */
-async function switchOnAbove({ ancestors }: DeptRow): Promise<void> {
+async function enableAncestors({ ancestors }: DeptRow): Promise<void> {
   for (const id of ancestors.split(',')) await depts.update(id, { status: '0' });
 }

@@ -7,7 +7,7 @@ import { api, bodyOf, fail, ok } from '../respond';
 import { revealOf } from '../reveal';
 import { randomPassword } from '../../src/shared/lib/rules/password';
 import { isEmail, isMobile, isStrong, WEAK_PASSWORD } from '../rules';
-import { withBelow } from './depts';
+import { withDescendants } from './depts';
 
 const area = 'system:user';
 const secrets = { phonenumber: 'phone', email: 'email' } as const;
@@ -41,7 +41,7 @@ const resource: Resource<UserRow> = {
       match: 'equal',
       rule: 'users of the department and of all departments below it',
       by: async (value) => {
-        const below = (await withBelow(value)).map((dept) => dept.deptId);
+        const below = (await withDescendants(value)).map((dept) => dept.deptId);
         return ({ deptId }) => below.some((id) => id === deptId);
       },
     },

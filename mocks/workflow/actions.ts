@@ -113,7 +113,7 @@ async function run(call: Call): Promise<Response> {
     if (task.auditorId === user.userId && task.result) await undecide(instance, task);
     else await askApplicant(instance, 'withdrawn');
   }
-  await tell(action, { title, task, reason, by: user, ids: await concerned(action, instance.id, ids, user) });
+  await notifyAll(action, { title, task, reason, by: user, ids: await concerned(action, instance.id, ids, user) });
   return ok();
 }
 
@@ -168,7 +168,7 @@ const VERBS: Readonly<Record<Action, string>> = {
   handOver: '转办给您',
 };
 
-interface Told {
+interface ActionNotice {
   title: string;
   task: TaskRow;
   reason: string;
@@ -176,7 +176,7 @@ interface Told {
   ids: readonly number[];
 }
 
-async function tell(action: Action, { title, task, reason, by, ids }: Told): Promise<void> {
+async function notifyAll(action: Action, { title, task, reason, by, ids }: ActionNotice): Promise<void> {
   for (const userId of ids) {
     await notifyUser({
       userId,

@@ -6,7 +6,7 @@ import { isSignedIn, useSignedIn } from '@/shared/auth/signedIn';
 import { dismissEarlyForm, earlyForm } from '@/shared/auth/earlyForm';
 import { BootProgress } from './errors/BootProgress';
 import { CrashPage } from './errors/CrashPage';
-import { askedOf, Forbidden, FORBIDDEN, NotFound, ServerError } from './errors/ErrorPages';
+import { forbiddenAddress, Forbidden, FORBIDDEN, NotFound, ServerError } from './errors/ErrorPages';
 import { GuestOnly } from '@/app/gate/GuestOnly';
 import { PublicPage } from '@/app/gate/PublicPage';
 import { SessionGate } from '@/app/gate/SessionGate';
@@ -53,7 +53,7 @@ const status = (code: string, page: ReactNode): RouteObject => ({
 function Guarded() {
   const location = useLocation();
   const isSignedIn = useSignedIn();
-  return location.pathname === FORBIDDEN && !(isSignedIn && askedOf(location)) ? (
+  return location.pathname === FORBIDDEN && !(isSignedIn && forbiddenAddress(location)) ? (
     <StatusLayout title="status.403">
       <Forbidden />
     </StatusLayout>

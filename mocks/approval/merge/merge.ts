@@ -109,12 +109,12 @@ export function mergesOf<R extends object>(resource: MergedResource<R>): Request
 
   async function undoOne(call: Call) {
     const { id: mergeId } = await bodyOf(call.request);
-    const standing = await notUndone(path);
-    const row = standing.find((one) => String(one.id) === String(mergeId));
+    const effective = await notUndone(path);
+    const row = effective.find((one) => String(one.id) === String(mergeId));
     if (!row) refuse((await merges.find(mergeId))?.path === path ? '该合并已撤销' : MISSING);
     Object.assign(call.about, { keepName: row.keepName, dropName: row.dropName });
     if (row.until <= timestamp()) refuse(`合并已超过${DAYS}天，不能撤销`);
-    const later = laterThan(standing, row).at(-1);
+    const later = laterThan(effective, row).at(-1);
     if (later) refuse(`请先撤销之后的合并：${later.dropName} 并入 ${later.keepName}`);
     const keep = await find(row.plan.keepId);
     await refuseIfTaken(keep as Taken, call);

@@ -1,4 +1,4 @@
-import { reviewOf, type Standing, standingOf } from '../../approval/history';
+import { reviewOf, type ReviewState, reviewStateOf } from '../../approval/history';
 import { creditCode, day, digits, idNumber, mistyped, mobile, paragraphs, person, pick, placeOf } from '../made';
 
 const WORDS =
@@ -25,19 +25,19 @@ const BENEFITS = ['五险一金', '带薪年假', '年终奖金', '弹性工作'
  * Companies that are each reserved for one end-to-end journey, named with the first word. Every journey has a second
  * set for a retry.
  */
-const RESERVED: readonly [word: string, standing: Standing][] = [
+const RESERVED: readonly [word: string, state: ReviewState][] = [
   ...(['青禾', '银杏'] as const).flatMap((word) =>
-    Array.from({ length: 5 }, () => [word, 'waits'] as [string, Standing]),
+    Array.from({ length: 5 }, () => [word, 'waits'] as [string, ReviewState]),
   ),
   ...(['云杉', '白桦'] as const).flatMap((word) =>
-    (['waits', 'waits', 'waits', 'passed'] as const).map((standing) => [word, standing] as [string, Standing]),
+    (['waits', 'waits', 'waits', 'passed'] as const).map((state) => [word, state] as [string, ReviewState]),
   ),
   ...(['海棠', '木棉'] as const).flatMap(
     (word) =>
       [
         [word, 'waits'],
         [word, 'waits'],
-      ] as [string, Standing][],
+      ] as [string, ReviewState][],
   ),
   ['沉香', 'again'],
   ...(['杜鹃', '山茶'] as const).flatMap(
@@ -45,17 +45,17 @@ const RESERVED: readonly [word: string, standing: Standing][] = [
       [
         [word, 'waits'],
         [word, 'waits'],
-      ] as [string, Standing][],
+      ] as [string, ReviewState][],
   ),
   ...(['紫藤', '玉兰'] as const).flatMap((word) =>
-    Array.from({ length: 5 }, () => [word, 'waits'] as [string, Standing]),
+    Array.from({ length: 5 }, () => [word, 'waits'] as [string, ReviewState]),
   ),
   ...(['丹桂', '木槿'] as const).flatMap(
     (word) =>
       [
         [word, 'waits'],
         [word, 'waits'],
-      ] as [string, Standing][],
+      ] as [string, ReviewState][],
   ),
   ['芙蓉', 'asked'],
   ['芙蓉', 'answered'],
@@ -70,7 +70,7 @@ const FINE = ['青禾', '银杏', '紫藤', '玉兰', '丹桂', '木槿'];
 export const approvalCompanies = () =>
   Array.from({ length: USUAL + RESERVED.length }, (_, n) => company(n, RESERVED[n - USUAL]));
 
-function company(n: number, [word, standing]: readonly [string, Standing] = [pick(WORDS, n), standingOf(n)]) {
+function company(n: number, [word, state]: readonly [string, ReviewState] = [pick(WORDS, n), reviewStateOf(n)]) {
   const { address, ...place } = placeOf(n);
   const [trade, industryName, industryId] = pick(TRADES, n * 5 + Math.floor(n / 8));
   const city = place.regionName.split('/')[1]?.replace('市', '') ?? '';
@@ -124,10 +124,10 @@ function company(n: number, [word, standing]: readonly [string, Standing] = [pic
       '公司在行业内积累了稳定的客户，团队以工程和运营人员为主。',
     ),
     photos: n % 3 === 0 ? [] : [`/api/biz/evidence/photo/${id}.svg`],
-    positionCount: standing === 'passed' ? (n % 6) + 1 : 0,
-    memberLevel: standing === 'passed' && n % 2 === 0 ? '1' : null,
-    memberExpireTime: standing === 'passed' && n % 2 === 0 ? `${day(200 + n)} 23:59:59` : null,
+    positionCount: state === 'passed' ? (n % 6) + 1 : 0,
+    memberLevel: state === 'passed' && n % 2 === 0 ? '1' : null,
+    memberExpireTime: state === 'passed' && n % 2 === 0 ? `${day(200 + n)} 23:59:59` : null,
     status: n % 21 === 9 ? '1' : '0',
-    ...reviewOf({ standing, n, applicant: contact.name, reason: pick(REASONS, n), before }),
+    ...reviewOf({ state, n, applicant: contact.name, reason: pick(REASONS, n), before }),
   };
 }

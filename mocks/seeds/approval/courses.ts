@@ -1,4 +1,4 @@
-import { reviewOf, standingOf } from '../../approval/history';
+import { reviewOf, reviewStateOf } from '../../approval/history';
 import { approvalCompanies } from './companies';
 import { approvalCreators } from './creators';
 import { approvalSchools } from './schools';
@@ -44,14 +44,14 @@ export function approvalCourses() {
 
 function course(n: number, owner: { ownerType: string; ownerId: number; ownerName: string }) {
   const [topic, courseTypeName, courseTypeId] = pick(TOPICS, n);
-  const standing = standingOf(n + 1);
+  const state = reviewStateOf(n + 1);
   const id = 4001 + n;
   const courseName = `${topic}${pick(EDITIONS, Math.floor(n / TOPICS.length))}`;
   const chapters = chaptersOf(n);
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
   const price = pick([0, 99, 199, 299, 49.9], n);
   const teacher = person(n + 200).name;
-  const passed = standing === 'passed';
+  const passed = state === 'passed';
   const before = { courseName: `${topic}！！！`, price: price + 100, cover: `/api/biz/evidence/cover/${id + 1}.svg` };
   return {
     id,
@@ -78,7 +78,7 @@ function course(n: number, owner: { ownerType: string; ownerId: number; ownerNam
     shelfStatus: passed ? pick(['1', '0', '1', '2'], n) : '0',
     isRecommend: passed && n % 6 === 3 ? 'Y' : 'N',
     sort: n % 20,
-    ...reviewOf({ standing, n: n + 19, applicant: owner.ownerName, reason: pick(REASONS, n), before }),
+    ...reviewOf({ state, n: n + 19, applicant: owner.ownerName, reason: pick(REASONS, n), before }),
   };
 }
 

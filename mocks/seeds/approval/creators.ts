@@ -1,4 +1,4 @@
-import { reviewOf, standingOf } from '../../approval/history';
+import { reviewOf, reviewStateOf } from '../../approval/history';
 import { CREATORS, day, digits, idNumber, mistyped, mobile, person, pick, placeOf } from '../made';
 
 const NICKS = [
@@ -35,7 +35,7 @@ function creator(n: number) {
   const { districtId, regionName } = placeOf(n + 5);
   const { name: realName, sex } = person(n + CREATORS);
   const [occupationName, skills] = pick(JOBS, n * 5 + Math.floor(n / 6));
-  const standing = standingOf(n + 4);
+  const state = reviewStateOf(n + 4);
   const id = 3001 + n;
   const birthday = `${1984 + (n % 20)}-${digits((n % 12) + 1, 2)}-${digits((n % 27) + 1, 2)}`;
   const idCard = idNumber(districtId, birthday, sex, n + 3);
@@ -94,6 +94,6 @@ function creator(n: number) {
     bankName: pick(['示例银行深圳分行', '示例商业银行', '示例农村信用社'], n),
     bankAccount: `6222${digits(n * 7919 + 1234, 12)}001`,
     status: n % 25 === 14 ? '1' : '0',
-    ...reviewOf({ standing, n: n + 13, applicant: realName, reason: pick(REASONS, n), before }),
+    ...reviewOf({ state, n: n + 13, applicant: realName, reason: pick(REASONS, n), before }),
   };
 }

@@ -1,4 +1,4 @@
-import { reviewOf, standingOf } from '../../approval/history';
+import { reviewOf, reviewStateOf } from '../../approval/history';
 import { approvalCompanies } from './companies';
 import { day, pick } from '../made';
 
@@ -31,11 +31,11 @@ export function approvalPositions() {
 
 function position(n: number, company: ReturnType<typeof approvalCompanies>[number]) {
   const [positionName, occupationId, occupationName, base] = pick(TITLES, n * 3);
-  const standing = standingOf(n + 6);
+  const state = reviewStateOf(n + 6);
   const salaryMin = base + (n % 4) * 500;
   const salaryMax = n % 22 === 5 ? salaryMin * 4 : n % 31 === 11 ? salaryMin - 1000 : salaryMin + 2000 + (n % 5) * 1000;
   const salaryMonths = 12 + (n % 3);
-  const open = standing === 'passed';
+  const open = state === 'passed';
   const { id: companyId, companyName, provinceId, cityId, regionName, address, longitude, latitude } = company;
   const before = {
     positionName: `【急聘】${positionName}`,
@@ -80,6 +80,6 @@ function position(n: number, company: ReturnType<typeof approvalCompanies>[numbe
     isTop: open && n % 14 === 3 ? 'Y' : 'N',
     isUrgent: n % 8 === 1 ? 'Y' : 'N',
     positionStatus: open ? pick(['1', '1', '1', '2', '1', '3', '4'], n) : '0',
-    ...reviewOf({ standing, n: n + 23, applicant: company.contactName, reason: pick(REASONS, n), before }),
+    ...reviewOf({ state, n: n + 23, applicant: company.contactName, reason: pick(REASONS, n), before }),
   };
 }

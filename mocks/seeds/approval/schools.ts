@@ -1,4 +1,4 @@
-import { reviewOf, standingOf } from '../../approval/history';
+import { reviewOf, reviewStateOf } from '../../approval/history';
 import { creditCode, day, digits, mistyped, mobile, paragraphs, person, pick, placeOf } from '../made';
 
 const NAMES = ['示范', '启明', '博雅', '明德', '致远', '求实', '崇文', '励新', '弘毅', '思源', '至诚', '行知'];
@@ -25,7 +25,7 @@ function school(n: number) {
   const [province = '', city = ''] = regionName.split('/');
   const schoolName = `${city.replace('市', '')}${pick(NAMES, n * 5)}${suffix}`;
   const contact = person(n + 31);
-  const standing = standingOf(n + 2);
+  const state = reviewStateOf(n + 2);
   const id = 2001 + n;
   const credit = creditCode('12', districtId, n + 300);
   const file = (kind: string, suffixOf = 'svg') => `/api/biz/evidence/${kind}/${id}.${suffixOf}`;
@@ -57,9 +57,9 @@ function school(n: number) {
       `${schoolName}创办于${day(-7000 - n * 90).slice(0, 4)}年，面向区域产业培养技术技能人才。`,
       '学校与多家企业共建实训基地，毕业生就业率稳定。',
     ),
-    studentCount: standing === 'passed' ? 120 + n * 37 : 0,
-    courseCount: standing === 'passed' ? n % 5 : 0,
+    studentCount: state === 'passed' ? 120 + n * 37 : 0,
+    courseCount: state === 'passed' ? n % 5 : 0,
     status: n % 23 === 4 ? '1' : '0',
-    ...reviewOf({ standing, n: n + 7, applicant: contact.name, reason: pick(REASONS, n), before }),
+    ...reviewOf({ state, n: n + 7, applicant: contact.name, reason: pick(REASONS, n), before }),
   };
 }

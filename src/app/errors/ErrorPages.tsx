@@ -6,7 +6,7 @@ import { StatusPage } from './StatusPage';
 export const FORBIDDEN = '/403';
 
 /** The address from which a signed-in user was redirected to 403; undefined if the user opened 403 directly. */
-export function askedOf({ pathname, state }: Pick<Location, 'pathname' | 'state'>): string | undefined {
+export function forbiddenAddress({ pathname, state }: Pick<Location, 'pathname' | 'state'>): string | undefined {
   const { asked } = (state ?? {}) as { asked?: unknown };
   return pathname === FORBIDDEN && typeof asked === 'string' ? asked : undefined;
 }

@@ -16,16 +16,16 @@ export function useCurrentNode(): MenuNode | undefined {
 /** Normalizes a path for comparison as the router does: lower case, no trailing slashes. */
 const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
-interface Places {
+interface MenuIndex {
   byPath: ReadonlyMap<string, MenuNode>;
   /** The nodes whose path has parameters. */
   patterns: readonly MenuNode[];
 }
 
 /** Computed once per tree, because a menu may have thousands of rows, and every link looks up one of them. */
-const known = new WeakMap<MenuTree, Places>();
+const known = new WeakMap<MenuTree, MenuIndex>();
 
-function placesOf(tree: MenuTree): Places {
+function indexOfMenu(tree: MenuTree): MenuIndex {
   const before = known.get(tree);
   if (before) return before;
   const nodes = tree.all.filter(({ path }) => path);
@@ -44,7 +44,7 @@ function placesOf(tree: MenuTree): Places {
 
 /** The node of a path: the node with the same path, or else the first node whose route pattern matches. */
 export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
-  const { byPath, patterns } = placesOf(tree);
+  const { byPath, patterns } = indexOfMenu(tree);
   const node = byPath.get(pathname) ?? byPath.get(plain(pathname));
   return node ?? patterns.find(({ path }) => path && matchPath(path, pathname));
 }

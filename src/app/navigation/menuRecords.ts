@@ -39,7 +39,7 @@ export function readMenuRecords(answer: unknown, warn: (reason: string) => void)
     else if (rows.has(record.id)) warn(`menu row ${record.id} comes twice, the second is dropped`);
     else rows.set(record.id, record);
   }
-  return cutCircles(rows, warn);
+  return breakCycles(rows, warn);
 }
 
 /** Visits the rows depth first in the server's order; skips an object that was visited before. */
@@ -95,7 +95,7 @@ function toRecord(row: Fields, parent = '0'): MenuRecord {
 }
 
 /** Moves rows with a missing parent, and rows whose parent would close a cycle, to the top level. */
-function cutCircles(rows: Map<string, MenuRecord>, warn: (reason: string) => void): MenuRecord[] {
+function breakCycles(rows: Map<string, MenuRecord>, warn: (reason: string) => void): MenuRecord[] {
   const rooted = new Set<string>(['0']);
   for (const start of rows.values()) {
     const walked = new Set<string>();

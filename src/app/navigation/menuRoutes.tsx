@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { PlaceContext } from '@/shared/menu/place';
-import { askedOf, Forbidden, FORBIDDEN, NotFound } from '@/app/errors/ErrorPages';
+import { forbiddenAddress, Forbidden, FORBIDDEN, NotFound } from '@/app/errors/ErrorPages';
 import { FIRST_PAGE } from './firstPage';
 import type { MenuNode, MenuTree } from './menuNode';
 import { Screen } from './Screen';
@@ -30,7 +30,7 @@ function Refuse() {
 const loadNoAccess = () => import('./NoAccess');
 
 function Refused() {
-  const asked = askedOf(useLocation());
+  const asked = forbiddenAddress(useLocation());
   return asked ? <Lazy load={loadNoAccess}>{({ NoAccess }) => <NoAccess asked={asked} />}</Lazy> : <Forbidden />;
 }
 

@@ -153,8 +153,8 @@ function providersOf(value: unknown): Provider[] {
 }
 
 /** Splits a text into the entries of a list; undefined when it has none. */
-function listOf(words: string): string[] | undefined {
-  const entries = words.split(/[\n,;，；、]/).map((word) => word.trim());
+function listOf(text: string): string[] | undefined {
+  const entries = text.split(/[\n,;，；、]/).map((word) => word.trim());
   const given = entries.filter(Boolean);
   return given.length > 0 ? given : undefined;
 }

@@ -36,7 +36,7 @@ export function errorText(t: TFunction, error: unknown): string {
     case 'missing':
       return t('error.missing');
     case 'http':
-      return t(httpWords(error.status), { status: error.status }) + named(error.requestId, t);
+      return t(httpErrorKey(error.status), { status: error.status }) + named(error.requestId, t);
     default:
       return t('error.refused');
   }
@@ -46,7 +46,7 @@ export function errorText(t: TFunction, error: unknown): string {
 const named = (id: string | undefined, t: TFunction) => (id ? ` ${t('error.requestId', { id })}` : '');
 
 /** The translation key for an HTTP status, if the server sent no message. */
-function httpWords(status: number) {
+function httpErrorKey(status: number) {
   if (status === 404 || status === 410) return 'error.notFound';
   return status >= 400 && status < 500 ? 'error.notTaken' : 'error.http';
 }

@@ -126,9 +126,9 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     setKept(undefined);
   }
 
-  async function leave(words: string) {
+  async function leave(message: string) {
     settle();
-    if (words) notify.success(words);
+    if (message) notify.success(message);
     setOpen(false);
     await invalidateResource(client, path);
   }
@@ -184,7 +184,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     conflict,
     close,
     /** True for an error message that the server sent for this field. */
-    isRefusal: (field: string, words: string) => refusals.current.get(field) === words,
+    isRefusal: (field: string, message: string) => refusals.current.get(field) === message,
     submit: () => form.submit(),
     keep: () => void keepNow(),
     /** Discards the input and its draft, and shows the stored record again. */

@@ -101,16 +101,16 @@ export const tableColumns = <T extends object>(columns: readonly Column<T>[]): C
 export const dataColumns = <T extends object>(columns: readonly Column<T>[]): Column<T>[] =>
   columns.filter(({ filterOnly }) => !filterOnly);
 
-export type Places<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
+export type CardSlots<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
 
 /**
  * The card slot of each column; columns without a slot appear in the table only. `inOrder` are the same columns in the
  * user's order. If the user changed the order, the first two columns besides name and state are the facts.
  */
-export function placesOf<T extends object>(
+export function cardSlotsOf<T extends object>(
   columns: readonly Column<T>[],
   inOrder: readonly Column<T>[] = columns,
-): Places<T> {
+): CardSlots<T> {
   const name = columns.find(({ card }) => card === 'name') ?? columns[0];
   const state = columns.find((column) => column !== name && column.card === 'state');
   const others = inOrder.filter((column) => column !== name && column !== state);

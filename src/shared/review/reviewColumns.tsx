@@ -64,7 +64,7 @@ export function useFailedColumn<T extends { failedChecks?: string[] | null | und
   const { t } = useTranslation('review');
   const context = useCheckContext();
   // The server can filter only by its own checks.
-  const checksThere = useSession(({ config }) => config.auditChecks);
+  const serverChecks = useSession(({ config }) => config.auditChecks);
   return {
     field: 'failedChecks',
     title: t('field.failedChecks'),
@@ -77,10 +77,10 @@ export function useFailedColumn<T extends { failedChecks?: string[] | null | und
     render: (row) => (
       <FailedCell
         failed={failedLines(kind, row, context)}
-        isUnknown={checksThere && isChecked(kind, row) && !row.failedChecks}
+        isUnknown={serverChecks && isChecked(kind, row) && !row.failedChecks}
       />
     ),
-    ...(checksThere && {
+    ...(serverChecks && {
       filter: {
         isPlain: true,
         options: [

@@ -19,26 +19,26 @@ export function otlpLogs({ product, version, build, visit, notes }: Report): obj
   };
 }
 
-function recordOf(told: TelemetryRecord): object {
+function recordOf(record: TelemetryRecord): object {
   const [severityNumber, severityText] =
-    'at' in told ? [17, 'ERROR'] : told.kind === 'slow' || told.kind === 'repair' ? [13, 'WARN'] : [9, 'INFO'];
+    'at' in record ? [17, 'ERROR'] : record.kind === 'slow' || record.kind === 'repair' ? [13, 'WARN'] : [9, 'INFO'];
   return {
-    timeUnixNano: `${Date.parse(told.time)}000000`,
+    timeUnixNano: `${Date.parse(record.time)}000000`,
     severityNumber,
     severityText,
-    body: { stringValue: told.kind },
-    attributes: attributesOf(factsOf(told)),
+    body: { stringValue: record.kind },
+    attributes: attributesOf(factsOf(record)),
   };
 }
 
-function factsOf(told: TelemetryRecord): Record<string, string | number | undefined> {
-  if (told.kind === 'slow') return { 'screen.name': told.screen, 'screen.ms': told.ms };
-  if (told.kind === 'vital') return { 'web_vital.name': told.name, 'web_vital.value': told.value };
-  if (told.kind === 'repair') return { 'url.template': told.path, 'contract.field': told.field };
+function factsOf(record: TelemetryRecord): Record<string, string | number | undefined> {
+  if (record.kind === 'slow') return { 'screen.name': record.screen, 'screen.ms': record.ms };
+  if (record.kind === 'vital') return { 'web_vital.name': record.name, 'web_vital.value': record.value };
+  if (record.kind === 'repair') return { 'url.template': record.path, 'contract.field': record.field };
   return {
-    'exception.type': told.name,
-    'exception.message': told.says,
-    'exception.stacktrace': told.at.join('\n') || undefined,
+    'exception.type': record.name,
+    'exception.message': record.says,
+    'exception.stacktrace': record.at.join('\n') || undefined,
   };
 }
 

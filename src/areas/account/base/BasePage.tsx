@@ -101,8 +101,8 @@ function ProfileSection() {
     draft: { record: user?.userId ?? 'new' },
     children: null,
   });
-  const rule = (isFine: (text: string) => boolean, words: string) =>
-    ruleOf((value?: string) => value && !isFine(value) && words);
+  const rule = (isFine: (text: string) => boolean, message: string) =>
+    ruleOf((value?: string) => value && !isFine(value) && message);
   return (
     <Card title={t('profile.title')}>
       <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />

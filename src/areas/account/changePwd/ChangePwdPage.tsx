@@ -22,7 +22,7 @@ export default function ChangePwdPage() {
       ...passwordWords(password, confirm),
     }),
     send: async ({ mobile, captcha, password }) => {
-      await forgePassword({ mobile: toDigits(mobile), captcha: toDigits(captcha), newPassword: password });
+      await resetForgottenPassword({ mobile: toDigits(mobile), captcha: toDigits(captcha), newPassword: password });
       setDone(true);
     },
   });
@@ -55,5 +55,5 @@ export default function ChangePwdPage() {
 }
 
 /** Resets the password of the account with this mobile number; the SMS code proves that the user owns the number. */
-const forgePassword = (data: { mobile: string; captcha: string; newPassword: string }) =>
+const resetForgottenPassword = (data: { mobile: string; captcha: string; newPassword: string }) =>
   request({ method: 'post', url: '/auth/forge-password', data, quiet: true });

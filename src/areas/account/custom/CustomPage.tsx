@@ -73,7 +73,7 @@ export default function CustomPage() {
 function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
   const { t } = useTranslation('custom');
   const value = useSettings((settings) => settings[name]);
-  const [words, values] = CHOICES[name];
+  const [group, values] = CHOICES[name];
   const id = useId();
   return (
     <Form.Item label={<span id={id}>{t(`${name}`)}</span>}>
@@ -85,7 +85,7 @@ function Choice<K extends keyof typeof CHOICES>({ name }: { name: K }) {
           label: (
             <>
               {name === 'theme' && <ThemeLook theme={one} />}
-              {t(`${words}.${one}`)}
+              {t(`${group}.${one}`)}
             </>
           ),
         }))}

@@ -45,7 +45,7 @@ export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
     if (!done) focus(form.current, 'password');
   }
 
-  const errorOf = (name: string, words: string) => (missing.includes(name) ? t(words) : undefined);
+  const errorOf = (name: string, key: string) => (missing.includes(name) ? t(key) : undefined);
   return (
     <form ref={form} className="pub-form" onSubmit={(event) => void submit(event)} noValidate aria-busy={signIn.busy}>
       <Field
@@ -68,7 +68,7 @@ export function AccountForm({ signIn, submitLabel, link }: AccountFormProps) {
         <CaptchaField
           failures={signIn.failures}
           error={errorOf('captcha', 'login.captchaRequired')}
-          onPicture={(id) => {
+          onLoad={(id) => {
             randomStr.current = id;
           }}
         />

@@ -5,7 +5,7 @@ import { spendCode } from './usedCodes';
 /** The OAuth 2.0 error (RFC 6749) after a user or an administrator has denied access. */
 const CANCELLED = 'access_denied';
 /** Max length of the error text that comes from a provider. */
-const MAX_WORDS = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Marks the code of a callback as used. Returns undefined if the code may be sent to the server, otherwise the reason
@@ -20,5 +20,5 @@ export function refusalOf(callback: Callback, t: TFunction<'account'>): string |
   const isCancelled = error === CANCELLED;
   // Any other error is shown with its code, so that an administrator can look it up.
   const own = params.get('error_description') || (isCancelled ? '' : error);
-  return `${t(isCancelled ? 'social.cancelled' : 'social.failed', { name })} ${own.slice(0, MAX_WORDS)}`.trim();
+  return `${t(isCancelled ? 'social.cancelled' : 'social.failed', { name })} ${own.slice(0, MAX_LENGTH)}`.trim();
 }

@@ -6,17 +6,17 @@ import { loadCaptcha } from './codes.api';
 interface CaptchaFieldProps {
   error?: string | undefined;
   /** Called with the id of each new captcha image. */
-  onPicture: (randomStr: string) => void;
+  onLoad: (randomStr: string) => void;
   /** The number of refused attempts. Each increase fetches another image, because a captcha is valid only once. */
   failures: number;
 }
 
 /** The captcha input. The image is a button that fetches another image, even if the current image failed to load. */
-export function CaptchaField({ error, onPicture, failures }: CaptchaFieldProps) {
+export function CaptchaField({ error, onLoad, failures }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
   const [again, setAgain] = useState(0);
   const [picture, setPicture] = useState<{ url: string } | 'failed'>();
-  const tellPicture = useEffectEvent(onPicture);
+  const loaded = useEffectEvent(onLoad);
 
   useEffect(() => {
     let url = '';
@@ -26,7 +26,7 @@ export function CaptchaField({ error, onPicture, failures }: CaptchaFieldProps) 
         ({ url } = captcha);
         if (cancelled) return URL.revokeObjectURL(url);
         setPicture({ url });
-        tellPicture(captcha.randomStr);
+        loaded(captcha.randomStr);
       },
       () => cancelled || setPicture('failed'),
     );

@@ -131,7 +131,7 @@ function focus(form: HTMLFormElement | null, name: string) {
 function namedErrors<N extends string>(error: unknown, names: readonly N[]): Problems<N> {
   const data = error instanceof ApiError && typeof error.data === 'object' ? error.data : null;
   const entries = Object.entries(data ?? {}).filter(
-    ([name, words]) => names.some((known) => known === name) && typeof words === 'string' && words !== '',
+    ([name, text]) => names.some((known) => known === name) && typeof text === 'string' && text !== '',
   );
   return Object.fromEntries(entries) as Problems<N>;
 }

@@ -150,7 +150,7 @@ function LinkFields() {
           <RemoteSelect
             key={kind}
             source={target.path}
-            search={(words, signal) => findTargets(target, words, signal)}
+            search={(text, signal) => findTargets(target, text, signal)}
             nameOf={(id, signal) => nameOfTarget(target, id, signal)}
           />
         </Field>

@@ -27,9 +27,9 @@ export const targets: Readonly<Record<string, Target>> = {
 const rowSchema = z.record(z.string(), z.unknown());
 
 /** Searches targets by name. An error appears only in the list of options, not as a message (`quiet`). */
-export async function findTargets(target: Target, words: string, signal: AbortSignal) {
+export async function findTargets(target: Target, text: string, signal: AbortSignal) {
   const { path, idKey, nameKey, filters, hidden: [field, values] = ['', []] } = target;
-  const params = { ...filters, ...(words && { [nameKey]: words }), pageNum: 1, pageSize: 50 };
+  const params = { ...filters, ...(text && { [nameKey]: text }), pageNum: 1, pageSize: 50 };
   const { records } = toPage(await request({ url: `${path}/list`, params, signal, quiet: true }));
   return records
     .map((row) => rowSchema.parse(row))

@@ -66,11 +66,11 @@ function AboutUsPreview() {
         <RichView html={about.content} />
         <dl>
           {lines.map(
-            ([name, words]) =>
-              words && (
+            ([name, text]) =>
+              text && (
                 <div key={name}>
                   <dt>{t(`aboutUs.${name}`)}</dt>
-                  <dd>{words}</dd>
+                  <dd>{text}</dd>
                 </div>
               ),
           )}

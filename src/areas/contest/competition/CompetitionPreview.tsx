@@ -35,10 +35,10 @@ export function CompetitionPreview() {
           <DictTag dictType="biz_contest_lang" value={contest.language} />
         </p>
         <dl>
-          {lines.map(([name, words]) => (
+          {lines.map(([name, text]) => (
             <div key={name}>
               <dt>{t(`competition.${name}`)}</dt>
-              <dd>{words || '-'}</dd>
+              <dd>{text || '-'}</dd>
             </div>
           ))}
         </dl>

@@ -12,13 +12,13 @@ export const competitionMoves = {
 
 export type CompetitionMove = keyof typeof competitionMoves;
 
-interface Standing {
+interface ContestState {
   contestStatus?: string | null | undefined;
   registerCount?: number | null | undefined;
 }
 
 /** True when the status change is allowed now; a contest with registrations cannot be withdrawn. */
-export const canMove = (move: CompetitionMove, { contestStatus, registerCount }: Standing): boolean =>
+export const canMove = (move: CompetitionMove, { contestStatus, registerCount }: ContestState): boolean =>
   allows(competitionMoves[move], contestStatus) && (move !== 'withdraw' || (registerCount ?? 0) === 0);
 
 /** True until registration begins. */

@@ -4,8 +4,8 @@ import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 
 /** Searches contests by name and returns the newest fifty. */
-export async function findCompetitions(words: string, signal: AbortSignal): Promise<RemoteOption[]> {
-  const params = { pageNum: 1, pageSize: 50, ...(words && { competitionName: words }) };
+export async function findCompetitions(text: string, signal: AbortSignal): Promise<RemoteOption[]> {
+  const params = { pageNum: 1, pageSize: 50, ...(text && { competitionName: text }) };
   const { records } = toPage(await request({ url: '/biz/competition/list', params, signal }), 1);
   return (records as { id: number | string; competitionName: string }[]).map(({ id, competitionName }) => ({
     value: id,

@@ -24,7 +24,7 @@ export function FactFields() {
         <Field name="occupationId" rules={[chosen]}>
           <RemoteSelect
             source={OCCUPATIONS.path}
-            search={(words, signal) => findBase(OCCUPATIONS, words, signal)}
+            search={(text, signal) => findBase(OCCUPATIONS, text, signal)}
             nameOf={(value, signal) => nameOfBase(OCCUPATIONS, value, signal)}
           />
         </Field>
@@ -79,7 +79,7 @@ export function RuleFields() {
         <Field name="certificateId">
           <RemoteSelect
             source={CERTIFICATES.path}
-            search={(words, signal) => findBase(CERTIFICATES, words, signal)}
+            search={(text, signal) => findBase(CERTIFICATES, text, signal)}
             nameOf={(value, signal) => nameOfBase(CERTIFICATES, value, signal)}
           />
         </Field>

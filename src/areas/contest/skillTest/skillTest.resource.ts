@@ -75,7 +75,7 @@ export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certifica
 type Base = typeof OCCUPATIONS;
 
 /** Searches base data by name. Returns only rows without children, sorted by parent. */
-export async function findBase({ path, nameKey }: Base, words: string, signal: AbortSignal): Promise<RemoteOption[]> {
+export async function findBase({ path, nameKey }: Base, text: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const url = `${path}/all`;
   const rows = baseRows(toList(await request({ url, signal })), url, nameKey);
   const parents = new Set(rows.map(({ parentId }) => String(parentId)));
@@ -84,7 +84,7 @@ export async function findBase({ path, nameKey }: Base, words: string, signal: A
     .filter((row) => !parents.has(String(row.id)))
     .toSorted((a, b) => above(a).localeCompare(above(b), 'en', { numeric: true }))
     .map((row) => ({ value: row.id, label: row.name }))
-    .filter(({ label }) => label.includes(words));
+    .filter(({ label }) => label.includes(text));
 }
 
 /** Returns the name of a row, or the id if the row no longer exists. */

@@ -10,7 +10,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { orderBriefQuery, unpaidOrders } from '../order/orderBrief.api';
 import { useOrderBrief } from '../order/useOrderBrief';
 import { collections, findActiveCollection } from './collection.resource';
-import { useAnotherWords } from './useAnotherWords';
+import { useDuplicateText } from './useDuplicateText';
 
 const { Field } = itemsOf(collections);
 
@@ -20,18 +20,18 @@ export function OrderItem() {
   const { money, yuan } = useFormats();
   const client = useQueryClient();
   const form = Form.useFormInstance();
-  const anotherWords = useAnotherWords();
+  const duplicateText = useDuplicateText();
   const user = useSession((session) => session.user);
   const orderNo = Form.useWatch<string | null | undefined>('orderNo', form);
   const order = useOrderBrief(orderNo?.trim() ?? '');
 
   async function onlyOne(typed: string | null) {
     const other = typed?.trim() && (await findActiveCollection(client, typed.trim()));
-    if (other) throw new Error(anotherWords(other));
+    if (other) throw new Error(duplicateText(other));
   }
 
-  const search = async (words: string, signal: AbortSignal) =>
-    (await unpaidOrders(words, signal)).map((one) => ({
+  const search = async (text: string, signal: AbortSignal) =>
+    (await unpaidOrders(text, signal)).map((one) => ({
       value: one.orderNo,
       label: `${one.orderNo} · ${yuan(one.payAmount)} · ${one.buyerName}`,
     }));

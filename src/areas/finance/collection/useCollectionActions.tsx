@@ -17,7 +17,7 @@ import { ConsequenceList } from '@/shared/display/ConsequenceList';
 import { RejectModal } from '../parts/RejectModal';
 import { type Collection, collections, findActiveCollection, useActiveCollection } from './collection.resource';
 import { collectionMoves } from './collection.states';
-import { useAnotherWords } from './useAnotherWords';
+import { useDuplicateText } from './useDuplicateText';
 import { useOrderBrief } from '../order/useOrderBrief';
 
 /** Row actions that confirm or reject a pending collection, for the list and the drawer. */
@@ -59,7 +59,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();
   const client = useQueryClient();
-  const anotherWords = useAnotherWords();
+  const duplicateText = useDuplicateText();
   const now = useNow();
   const { confirm, reject } = collectionMoves;
   const move = moveOf(collections, row, name, {
@@ -92,7 +92,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
       done={t('collection.done.confirm', { amount: yuan(row.amount) })}
       save={async (_, key) => {
         const other = await findActiveCollection(client, row.orderNo, row.id);
-        if (other && hasArrived(other)) throw new ApiError('refused', anotherWords(other));
+        if (other && hasArrived(other)) throw new ApiError('refused', duplicateText(other));
         return collections.act('confirm', { id: row.id, collectionStatus: confirm.to }, key);
       }}
     >
@@ -106,7 +106,7 @@ function ConfirmFacts({ row }: { row: Collection }) {
   const { t } = useTranslation('finance');
   const order = useOrderBrief(row.orderNo);
   const other = useActiveCollection(row.orderNo, row.id);
-  const anotherWords = useAnotherWords();
+  const duplicateText = useDuplicateText();
   const facts = factsOf(t, collections, [
     'amount',
     'payerName',
@@ -121,7 +121,7 @@ function ConfirmFacts({ row }: { row: Collection }) {
   ]);
   return (
     <>
-      {other && <Alert type="error" showIcon title={anotherWords(other)} />}
+      {other && <Alert type="error" showIcon title={duplicateText(other)} />}
       <FactList row={row} title={t('collection.title')} facts={facts} />
       <ConsequenceList
         lines={[

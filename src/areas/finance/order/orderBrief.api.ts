@@ -33,8 +33,8 @@ export const orderBriefQuery = (orderNo: string) => ({
 });
 
 /** Searches unpaid orders by their number or the name of the buyer. */
-export function unpaidOrders(words: string, signal: AbortSignal): Promise<OrderBrief[]> {
-  const filter = /^[A-Z]*\d+$/i.test(words) ? 'orderNo' : 'buyerName';
-  const params = { orderStatus: '0', ...(words && { [filter]: words }), pageNum: 1, pageSize: 50 };
+export function unpaidOrders(text: string, signal: AbortSignal): Promise<OrderBrief[]> {
+  const filter = /^[A-Z]*\d+$/i.test(text) ? 'orderNo' : 'buyerName';
+  const params = { orderStatus: '0', ...(text && { [filter]: text }), pageNum: 1, pageSize: 50 };
   return listBriefs(params, signal);
 }

@@ -10,7 +10,7 @@ import type { Consequences, RightsChange, Step, World } from './world';
 /** The path of the optional call by which the server computes the consequences. */
 export const CONSEQUENCES = '/system/role/consequences';
 /** Max number of accounts, of roles and of running processes to fetch. Longer lists are not checked. */
-const MAX_PEOPLE = 5000;
+const MAX_ROWS = 5000;
 /** Max number of process definitions whose steps are checked. */
 const MAX_DEFINITIONS = 50;
 
@@ -157,7 +157,7 @@ async function everyRow<T>(schema: z.ZodType<T>, url: string, signal: AbortSigna
   const rows: unknown[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const page = toPage(await request({ url, params: { pageNum, pageSize: 1000 }, signal, quiet: true }), pageNum);
-    if (page.total > MAX_PEOPLE) throw new TooMany();
+    if (page.total > MAX_ROWS) throw new TooMany();
     rows.push(...page.records);
     if (page.records.length === 0 || rows.length >= page.total) return fitting(schema, rows);
   }

@@ -11,8 +11,8 @@ const { Entry, Field, Text } = itemsOf(contacts);
 /** The form fields of a contact. */
 export function ContactFields() {
   const { t } = useTranslation(['system', 'shared']);
-  const rule = (isFine: (text: string) => boolean, words: string) =>
-    ruleOf((value?: string) => value && !isFine(value) && words);
+  const rule = (isFine: (text: string) => boolean, message: string) =>
+    ruleOf((value?: string) => value && !isFine(value) && message);
   return (
     <>
       <Text name="name" required />
@@ -35,8 +35,8 @@ export function ContactFields() {
   );
 }
 
-async function findUsers(words: string, signal: AbortSignal) {
-  const { records } = await users.list({ loginName: words, pageSize: 50 }, signal);
+async function findUsers(text: string, signal: AbortSignal) {
+  const { records } = await users.list({ loginName: text, pageSize: 50 }, signal);
   return records.map(({ userId, loginName, userName }) => ({ value: userId, label: `${loginName} ${userName}` }));
 }
 

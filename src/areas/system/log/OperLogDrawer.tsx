@@ -65,4 +65,4 @@ function useRecorded({ recordPath, recordId, historyId }: OperLog) {
   return entry && { entry, of: { messages } };
 }
 
-const joined = (between: string, ...words: (string | null | undefined)[]) => words.filter(Boolean).join(between);
+const joined = (between: string, ...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(between);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useOpenDialog } from '@/shared/display/useDialogs';
-import { useSpanWords } from '../ui/useWaitingWords';
+import { useSpanText } from '../ui/useWaitingTexts';
 import { processFilter } from '../definition/processFilter';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type Finished, finished } from './instance.resource';
@@ -11,7 +11,7 @@ import { type Finished, finished } from './instance.resource';
 export default function ProcInstFinishedPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const open = useOpenDialog();
-  const span = useSpanWords();
+  const span = useSpanText();
   const show = (row: Finished) =>
     open((close) => <FlowDrawer title={finished.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<Finished>[] = [

@@ -8,7 +8,7 @@ import { peopleQuery } from '@/shared/form/fields/people.api';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { processFilter } from '../definition/processFilter';
-import { Age, useWaitingWords } from '../ui/useWaitingWords';
+import { Age, useWaitingTexts } from '../ui/useWaitingTexts';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { StateTag } from '../ui/StateTag';
 import { endInstances, type Running, runs, setInstanceState } from './instance.resource';
@@ -18,7 +18,7 @@ export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const ask = useAskedChange(runs.path);
   const open = useOpenDialog();
-  const waitingTexts = useWaitingWords();
+  const waitingTexts = useWaitingTexts();
 
   const people = useQuery(peopleQuery).data;
   // The engine identifies applicants by their login name (docs/contract#2.21).

@@ -29,7 +29,7 @@ export interface DrawingView {
 
 interface Opening {
   /** Translates the texts of bpmn-js into the user's language. */
-  translate: (words: string) => string;
+  translate: (text: string) => string;
   /** The optional features that the server's engine supports. The palette offers no other optional features. */
   modes: readonly string[];
   /** Returns the labels to display at flows, by flow id; `labelClass` is their CSS class. */

@@ -3,7 +3,7 @@ import { SUB_PROCESS } from '../check/subProcess';
 import { END, GATEWAY, INCLUSIVE, PARALLEL, START, TASK } from '../check/validate';
 
 /** The bpmn-js texts to translate, for palette and context pad entries. The key of a node's text is the node type. */
-export const toolWords = {
+export const toolTexts = {
   hand: 'Activate hand tool',
   lasso: 'Activate lasso tool',
   space: 'Activate create/remove space tool',
@@ -23,7 +23,7 @@ export const toolWords = {
   closeMap: 'Close minimap',
 } as const;
 
-type Translate = (words: string) => string;
+type Translate = (text: string) => string;
 /* The parts of bpmn-js and diagram-js used here. Both libraries inject these parts by parameter name. */
 interface Factory {
   createShape(of: { type: string; isExpanded?: boolean }): Shape;
@@ -41,7 +41,7 @@ interface Registers {
 /** Creates a node. A start or end event gets its usual name. */
 export function makeNode(factory: Factory, type: string, translate: Translate): Shape {
   const shape = factory.createShape({ type, ...(type === SUB_PROCESS && { isExpanded: true }) });
-  const name = type === START ? toolWords.startName : type === END ? toolWords.endName : undefined;
+  const name = type === START ? toolTexts.startName : type === END ? toolTexts.endName : undefined;
   if (name) shape.businessObject.name = translate(name);
   return shape;
 }
@@ -100,34 +100,34 @@ class OwnPalette {
     translate: Translate,
     modes: readonly string[],
   ) {
-    const tool = (icon: string, words: string, click: (event: Event) => void) => ({
+    const tool = (icon: string, text: string, click: (event: Event) => void) => ({
       group: 'tools',
       className: `bpmn-icon-${icon}`,
-      title: translate(words),
+      title: translate(text),
       action: { click },
     });
-    const node = (type: string, words: string) => {
+    const node = (type: string, text: string) => {
       const start = (event: Event) => create.start(event, makeNode(factory, type, translate));
       return {
         group: 'nodes',
         className: ICONS[type],
-        title: translate(words),
+        title: translate(text),
         action: { dragstart: start, click: start },
       };
     };
     this.getPaletteEntries = () => ({
-      hand: tool('hand-tool', toolWords.hand, (event) => hand.activateHand(event)),
-      lasso: tool('lasso-tool', toolWords.lasso, (event) => lasso.activateSelection(event)),
-      space: tool('space-tool', toolWords.space, (event) => space.activateSelection(event)),
-      connect: tool('connection-multi', toolWords.connect, (event) => connect.start(event)),
+      hand: tool('hand-tool', toolTexts.hand, (event) => hand.activateHand(event)),
+      lasso: tool('lasso-tool', toolTexts.lasso, (event) => lasso.activateSelection(event)),
+      space: tool('space-tool', toolTexts.space, (event) => space.activateSelection(event)),
+      connect: tool('connection-multi', toolTexts.connect, (event) => connect.start(event)),
       separator: { group: 'tools', separator: true },
-      start: node(START, toolWords.StartEvent),
-      task: node(TASK, toolWords.UserTask),
-      gateway: node(GATEWAY, toolWords.ExclusiveGateway),
-      parallel: node(PARALLEL, toolWords.ParallelGateway),
-      ...(modes.includes('inclusive') && { inclusive: node(INCLUSIVE, toolWords.InclusiveGateway) }),
-      ...(modes.includes('subprocess') && { subProcess: node(SUB_PROCESS, toolWords.SubProcess) }),
-      end: node(END, toolWords.EndEvent),
+      start: node(START, toolTexts.StartEvent),
+      task: node(TASK, toolTexts.UserTask),
+      gateway: node(GATEWAY, toolTexts.ExclusiveGateway),
+      parallel: node(PARALLEL, toolTexts.ParallelGateway),
+      ...(modes.includes('inclusive') && { inclusive: node(INCLUSIVE, toolTexts.InclusiveGateway) }),
+      ...(modes.includes('subprocess') && { subProcess: node(SUB_PROCESS, toolTexts.SubProcess) }),
+      end: node(END, toolTexts.EndEvent),
     });
     palette.registerProvider(this);
   }
@@ -148,10 +148,10 @@ class OwnPad {
     translate: Translate,
     modes: readonly string[],
   ) {
-    const append = (type: string, words: string) => ({
+    const append = (type: string, text: string) => ({
       group: 'model',
       className: ICONS[type],
-      title: translate(words),
+      title: translate(text),
       action: {
         click: (_: Event, element: Shape) => autoPlace.append(element, makeNode(factory, type, translate)),
         dragstart: (event: Event) => create.start(event, makeNode(factory, type, translate)),
@@ -160,20 +160,20 @@ class OwnPad {
     const remove = {
       group: 'edit',
       className: 'bpmn-icon-trash',
-      title: translate(toolWords.remove),
+      title: translate(toolTexts.remove),
       action: { click: (_: Event, element: Shape) => modeling.removeElements([element]) },
     };
     const following = {
-      task: append(TASK, toolWords.UserTask),
-      gateway: append(GATEWAY, toolWords.ExclusiveGateway),
-      parallel: append(PARALLEL, toolWords.ParallelGateway),
-      ...(modes.includes('inclusive') && { inclusive: append(INCLUSIVE, toolWords.InclusiveGateway) }),
-      ...(modes.includes('subprocess') && { subProcess: append(SUB_PROCESS, toolWords.SubProcess) }),
-      end: append(END, toolWords.EndEvent),
+      task: append(TASK, toolTexts.UserTask),
+      gateway: append(GATEWAY, toolTexts.ExclusiveGateway),
+      parallel: append(PARALLEL, toolTexts.ParallelGateway),
+      ...(modes.includes('inclusive') && { inclusive: append(INCLUSIVE, toolTexts.InclusiveGateway) }),
+      ...(modes.includes('subprocess') && { subProcess: append(SUB_PROCESS, toolTexts.SubProcess) }),
+      end: append(END, toolTexts.EndEvent),
       connect: {
         group: 'connect',
         className: 'bpmn-icon-connection-multi',
-        title: translate(toolWords.connect),
+        title: translate(toolTexts.connect),
         action: {
           click: (event: Event, element: Shape) => connect.start(event, element),
           dragstart: (event: Event, element: Shape) => connect.start(event, element),

@@ -16,7 +16,7 @@ import { useDeployCheck } from './useDeployCheck';
 import { type Finding, isError, validate } from '../check/validate';
 import { conditionLabels } from '../check/conditionLabels';
 import diagram from '../ui/Diagram.module.css';
-import { toolWords } from './tools';
+import { toolTexts } from './tools';
 
 /** The initial diagram of a new model: only a start event with this name. */
 const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -150,7 +150,7 @@ function useDrawing(
 
   const open = useEffectEvent((container: HTMLElement) => {
     const translations = new Map<string, string>(
-      Object.entries(toolWords).map(([key, english]) => [english, t([`model.tools.${key}`, `model.kind.${key}`])]),
+      Object.entries(toolTexts).map(([key, english]) => [english, t([`model.tools.${key}`, `model.kind.${key}`])]),
     );
     const translate = (english: string) => translations.get(english) ?? english;
     const opened = engine.openModeler(container, {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { FlowDrawer } from '../ui/FlowDrawer';
-import { useSpanWords, useWaitingWords } from '../ui/useWaitingWords';
+import { useSpanText, useWaitingTexts } from '../ui/useWaitingTexts';
 import type { Monitor, MonitoredStep } from './monitor.api';
 import styles from './monitor.module.css';
 import { SheetCard } from './SheetCard';
@@ -20,7 +20,7 @@ export function useStepName() {
 /** The steps, sorted by pending work: the number of pending tasks times the average time of a task. */
 export function Bottlenecks({ monitor: { steps } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
-  const span = useSpanWords();
+  const span = useSpanText();
   const nameOf = useStepName();
   const held = (step: MonitoredStep) => waitingIn(step) * (step.average ?? 0);
   return (
@@ -48,7 +48,7 @@ type Oldest = NonNullable<Monitor['oldest']>[number];
 /** The tasks that have been pending the longest. Each opens its request. */
 export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { age } = useWaitingWords();
+  const { age } = useWaitingTexts();
   const open = useOpenDialog();
   const titleOf = ({ title, procInstId }: Oldest) => title ?? procInstId;
   return (
@@ -85,7 +85,7 @@ type ProcessFigures = NonNullable<Monitor['processes']>[number];
 /** For each process: how many requests are running, how many ended in the period, and how long the ended ones took. */
 export function ProcessTimes({ monitor: { processes } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
-  const span = useSpanWords();
+  const span = useSpanText();
   return (
     <SheetCard<ProcessFigures>
       title={t('monitor.processes')}

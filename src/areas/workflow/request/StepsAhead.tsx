@@ -8,7 +8,7 @@ import { wordOf } from '@/shared/lib/wordOf';
 import { Section } from '@/shared/record/Section';
 import { previewQuery } from '../flow/request.resource';
 import styles from '../ui/flow.module.css';
-import { useWaitingWords } from '../ui/useWaitingWords';
+import { useWaitingTexts } from '../ui/useWaitingTexts';
 
 /** Milliseconds without input after which the steps are fetched again. */
 const PAUSE = 400;
@@ -24,7 +24,7 @@ interface StepsAheadProps<T extends object> {
 /** Inside a form, shows who would decide a request with the current values. Hidden if the server lacks the call. */
 export function StepsAhead<T extends object>({ procDefId, toWire, fields }: StepsAheadProps<T>) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const { who } = useWaitingWords();
+  const { who } = useWaitingTexts();
   // The request body for the current form values.
   const typed = Form.useWatch((values: FormOf<T>) => toWire(values)) as { [name: string]: unknown } | undefined;
   const [duration, money] = [Number(typed?.duration) || undefined, Number(typed?.money) || undefined];

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import type { Business } from '../flow/request.resource';
-import { Age, useWaitingWords } from '../ui/useWaitingWords';
+import { Age, useWaitingTexts } from '../ui/useWaitingTexts';
 
 /** The columns of the user's own requests. */
 export function useRequestColumns(): Column<Business>[] {
   const { t } = useTranslation(['workflow', 'shared']);
-  const waitingTexts = useWaitingWords();
+  const waitingTexts = useWaitingTexts();
   return [
     { field: 'title', title: t('request.name'), filter: true, width: 'l' },
     { field: 'status', title: t('shared:field.status'), dict: 'act_business_status', filter: true, card: 'state' },

@@ -9,7 +9,7 @@ import type { PagedKind } from '@/shared/review/review';
 import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
 import styles from '../ui/flow.module.css';
-import { useWaitingWords } from '../ui/useWaitingWords';
+import { useWaitingTexts } from '../ui/useWaitingTexts';
 import { audit } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
 import { broughtBy, decisionQuery } from './decision.api';
@@ -26,7 +26,7 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
     if (heldBy?.length) return t('task.heldBy', { names: heldBy.join(t('shared:crud.comma')) });
     return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
   };
-  const { age } = useWaitingWords();
+  const { age } = useWaitingTexts();
   const client = useQueryClient();
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
   const withItems: PagedKind<Task> = {

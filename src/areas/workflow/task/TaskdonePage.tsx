@@ -4,7 +4,7 @@ import { present } from '@/shared/list/actions/present';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useMoreAction } from '../ui/useMoreAction';
-import { useSpanWords, useWaitingWords } from '../ui/useWaitingWords';
+import { useSpanText, useWaitingTexts } from '../ui/useWaitingTexts';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { type DoneTask, doneTasks as api } from '../flow/task.resource';
 
@@ -12,8 +12,8 @@ import { type DoneTask, doneTasks as api } from '../flow/task.resource';
 export default function TaskdonePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const open = useOpenDialog();
-  const span = useSpanWords();
-  const waitingTexts = useWaitingWords();
+  const span = useSpanText();
+  const waitingTexts = useWaitingTexts();
   const more = useMoreAction();
   const show = (row: DoneTask) => open((close) => <FlowDrawer title={api.nameOf(row)} flow={row} onClose={close} />);
   const columns: Column<DoneTask>[] = [

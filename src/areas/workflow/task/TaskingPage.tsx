@@ -16,7 +16,7 @@ import { listAddress, text } from '@/shared/list/listAddress';
 import { auditMoves } from '@/shared/resource/transitions/recordMoves';
 import type { PagedKind } from '@/shared/review/review';
 import { processFilter } from '../definition/processFilter';
-import { Age, useWaitingWords } from '../ui/useWaitingWords';
+import { Age, useWaitingTexts } from '../ui/useWaitingTexts';
 import { audit } from '../flow/audit.api';
 import { type Task, tasks } from '../flow/task.resource';
 import { TaskReview } from './TaskReview';
@@ -39,7 +39,7 @@ function TaskList() {
   const { address, detailKey } = taskKind;
   const { query: queue } = useListState(address, tasks.path);
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
-  const waitingTexts = useWaitingWords();
+  const waitingTexts = useWaitingTexts();
   const actionsOf = useTaskActions();
   const onOpen = () => forgetQueues(client, tasks.path);
 

@@ -9,7 +9,7 @@ import { auditorName, type DoneTask } from '../flow/task.resource';
 import type { Waiting } from '../flow/flow.api';
 import { DecisionDetails } from '../form/DecisionDetails';
 import { isLastOfRound, shownWith, useSigningText } from './useSigningText';
-import { Age, useSpanWords, useWaitingWords } from './useWaitingWords';
+import { Age, useSpanText, useWaitingTexts } from './useWaitingTexts';
 
 interface FlowHistoryProps {
   /** The request. Its submission is the first entry, its end the last. */
@@ -144,7 +144,7 @@ interface StepProps {
 
 function Step({ step, people, waiting }: StepProps) {
   const { t } = useTranslation(['workflow', 'shared']);
-  const span = useSpanWords();
+  const span = useSpanText();
   const formats = useFormats();
   const { taskName, result, startTime, endTime, duration, comment, deleteReason, signer } = step;
   const auditor = auditorName(step.auditor);
@@ -181,7 +181,7 @@ const ENDED = ['rejected', 'settled', 'skipped', 'returned', 'withdrawn', 'remov
 /** A pending step: its candidates, how long it has been waiting, its due date, and the number of reminders. */
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
-  const { who, age } = useWaitingWords();
+  const { who, age } = useWaitingTexts();
   const { time } = useFormats();
   return (
     <>
@@ -203,6 +203,6 @@ function Pending({ since, waiting }: { since: string | null | undefined; waiting
 }
 
 function Late({ since, due }: { since: string | null | undefined; due: string }) {
-  const { isLate } = useWaitingWords();
+  const { isLate } = useWaitingTexts();
   return isLate(due) ? <Age since={since} due={due} /> : null;
 }

@@ -12,7 +12,7 @@ import { TableFailure } from '@/shared/display/TableFailure';
 import { Section } from '@/shared/record/Section';
 import { useUrge } from './useUrge';
 import { isPassed, useSigningText } from './useSigningText';
-import { useWaitingWords } from './useWaitingWords';
+import { useWaitingTexts } from './useWaitingTexts';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
 
@@ -40,7 +40,7 @@ export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId, task
 /** The users for whom a request waits, shown at the top. The applicant can remind them. */
 function WaitsFor({ waiting, request }: { waiting: readonly Waiting[]; request: Business | undefined }) {
   const { t } = useTranslation('workflow');
-  const { all, age } = useWaitingWords();
+  const { all, age } = useWaitingTexts();
   const { time } = useFormats();
   const urging = useUrge();
   const own = useSession(({ user }) => request?.userId && String(request.userId) === String(user?.userId));

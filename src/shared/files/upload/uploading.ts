@@ -2,7 +2,7 @@
 const fields = new Map<string, () => void>();
 
 /** Registers a field with running uploads and the function that cancels them; pass undefined when all have finished. */
-export function tellUploading(field: string, stop: (() => void) | undefined): void {
+export function setUploading(field: string, stop: (() => void) | undefined): void {
   if (stop) fields.set(field, stop);
   else fields.delete(field);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useUnsaved } from '@/shared/storage/unsaved';
-import { tellUploading } from './uploading';
+import { setUploading } from './uploading';
 import { createUploads, type Upload } from './uploads';
 
 interface UseUploads {
@@ -22,7 +22,7 @@ export function useUploads({ field, onDone }: UseUploads) {
       onDone,
       onRunning: (running) => {
         setUnsaved(running);
-        if (field) tellUploading(field, running ? uploads.clear : undefined);
+        if (field) setUploading(field, running ? uploads.clear : undefined);
       },
     });
   });

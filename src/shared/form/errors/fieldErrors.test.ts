@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrors, fieldSpokenOf } from './fieldErrors';
+import { fieldErrors, fieldNamedIn } from './fieldErrors';
 
 const labels = new Map([
   ['deptName', '部门名称'],
@@ -17,7 +17,7 @@ it.each([
   ['存在下级部门，不允许删除', undefined],
   ['排序有误', undefined],
   ['', undefined],
-])('the message %s is about the field %s', (words, field) => expect(fieldSpokenOf(words, labels)).toBe(field));
+])('the message %s is about the field %s', (words, field) => expect(fieldNamedIn(words, labels)).toBe(field));
 
 it('messages from the error data are shown at the fields the data names, and at no others', () => {
   expect(fieldErrors({ email: '邮箱账号已存在', other: 'x', sort: 1 }, ['email', 'sort'])).toEqual([

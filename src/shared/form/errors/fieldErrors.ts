@@ -2,9 +2,9 @@
 export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)
-    .map(([name, words]) => ({
+    .map(([name, message]) => ({
       name,
-      errors: [words].flat().filter((text) => typeof text === 'string' && text !== ''),
+      errors: [message].flat().filter((text) => typeof text === 'string' && text !== ''),
     }))
     .filter(({ name, errors }) => names.includes(name) && errors.length > 0);
 }
@@ -13,21 +13,21 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
  * Finds the field that a refusal is about: the field whose label occurs in the message (手机号码已存在). If several labels
  * occur, the longest label wins. Ignores quoted parts, which are user input. Returns undefined if no label occurs.
  */
-export function fieldSpokenOf(words: string, labels: ReadonlyMap<string, string>): string | undefined {
-  const said = words.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();
-  const named = [...labels].filter(([, label]) => label.length > 1 && said.includes(label.toLowerCase()));
+export function fieldNamedIn(message: string, labels: ReadonlyMap<string, string>): string | undefined {
+  const unquoted = message.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();
+  const named = [...labels].filter(([, label]) => label.length > 1 && unquoted.includes(label.toLowerCase()));
   return named.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** Like `fieldSpokenOf`, but also finds the field in a Chinese message on a screen in another language. */
-export async function fieldRefused(words: string, labels: ReadonlyMap<string, string>): Promise<string | undefined> {
-  const field = fieldSpokenOf(words, labels);
-  if (field || document.documentElement.lang === 'zh-CN' || !/\p{Script=Han}/u.test(words)) return field;
+/** Like `fieldNamedIn`, but also finds the field in a Chinese message on a screen in another language. */
+export async function fieldRefused(message: string, labels: ReadonlyMap<string, string>): Promise<string | undefined> {
+  const field = fieldNamedIn(message, labels);
+  if (field || document.documentElement.lang === 'zh-CN' || !/\p{Script=Han}/u.test(message)) return field;
   const theirs = await import('./serverLabels').then(
     ({ serverLabels }) => serverLabels(labels),
     () => undefined,
   );
-  return theirs && fieldSpokenOf(words, theirs);
+  return theirs && fieldNamedIn(message, theirs);
 }
 
 /** The labels of a form's fields as displayed, by field name. */

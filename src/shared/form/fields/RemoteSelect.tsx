@@ -20,7 +20,7 @@ interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
   /** The path of the resource whose rows are the options. */
   source: string;
   /** Fetches the options that match the typed text. */
-  search: (words: string, signal: AbortSignal) => Promise<RemoteOption[]>;
+  search: (text: string, signal: AbortSignal) => Promise<RemoteOption[]>;
   /** Fetches the name of a value that is missing from the options. */
   nameOf?: (value: Id, signal: AbortSignal) => Promise<string>;
 }
@@ -42,13 +42,13 @@ export function RemoteSelect({
   ...field
 }: RemoteSelectProps) {
   const { t } = useTranslation();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<RemoteOption>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = useQuery({
-    queryKey: keysOf(source).options(words),
-    queryFn: ({ signal }) => search(words, signal),
+    queryKey: keysOf(source).options(text),
+    queryFn: ({ signal }) => search(text, signal),
     placeholderData: keepPreviousData,
     enabled: asked,
   });
@@ -58,7 +58,7 @@ export function RemoteSelect({
 
   function onSearch(text: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setWords(text.trim()), DEBOUNCE);
+    timer.current = setTimeout(() => setText(text.trim()), DEBOUNCE);
   }
 
   const options = (found.data ?? []).slice(0, MAX_OPTIONS);

@@ -35,9 +35,9 @@ export interface Found {
 /** Escapes a word for use in a regular expression. */
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Parts of a text that a reviewer should look at: contact details and the given words, in order, without overlaps. */
-export function findAttention(text: string, words: readonly string[]): Found[] {
-  const patterns = [...CONTACTS, ...words.filter(Boolean).map((word) => new RegExp(escaped(word), 'giu'))];
+/** Parts of a text that a reviewer should look at: contact details and keywords, in order, without overlaps. */
+export function findAttention(text: string, keywords: readonly string[]): Found[] {
+  const patterns = [...CONTACTS, ...keywords.filter(Boolean).map((word) => new RegExp(escaped(word), 'giu'))];
   const found = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map((match) => ({ from: match.index, to: match.index + match[0].length, text: match[0] }))

@@ -2,7 +2,7 @@ import { VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
-import { columnKey, placesOf } from '../column';
+import { columnKey, cardSlotsOf } from '../column';
 import { OrderList } from '../reorder/OrderList';
 import {
   arranged,
@@ -36,7 +36,7 @@ export function ColumnSettings<T extends object>({ view }: ColumnSettingsProps<T
   const { t } = useTranslation('columns');
   const { all, hidden, arrangement, arrange } = view;
   const keys = all.map(columnKey);
-  const name = [...placesOf(all)].find(([, place]) => place === 'name')?.[0];
+  const name = [...cardSlotsOf(all)].find(([, place]) => place === 'name')?.[0];
   const settings = new Map(arrangement.map((setting) => [setting.key, setting]));
   const set = (key: string, change: Partial<Omit<ColumnSetting, 'key'>>) =>
     arrange({ arrangement: changed(arrangement, keys, key, change) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Column, columnKey, placesOf } from '../column';
+import { type Column, columnKey, cardSlotsOf } from '../column';
 import { arranged, ordered, readArrangement, writeArrangement } from './arrangement';
 import { changed, moved } from './moved';
 
@@ -89,13 +89,13 @@ it.each([
 
 it('a card shows its usual facts until the user orders the columns; then it shows the first columns', () => {
   const factsIn = (text: string) =>
-    [...placesOf(columns, ordered(columns, readArrangement(text)))].flatMap(([column, place]) =>
+    [...cardSlotsOf(columns, ordered(columns, readArrangement(text)))].flatMap(([column, place]) =>
       place === 'fact' ? [columnKey(column)] : [],
     );
   expect(factsIn('')).toEqual(['email', 'phone']);
   expect(factsIn('phone-r200')).toEqual(['email', 'phone']);
   expect(factsIn('city,name,phone,email')).toEqual(['city', 'phone']);
-  expect(placesOf(columns, ordered(columns, readArrangement('city,name,phone,email'))).get(columns[0] as never)).toBe(
-    'name',
-  );
+  expect(
+    cardSlotsOf(columns, ordered(columns, readArrangement('city,name,phone,email'))).get(columns[0] as never),
+  ).toBe('name');
 });

@@ -1,4 +1,4 @@
-import { type Column, columnKey, type Places } from '../column';
+import { type Column, columnKey, type CardSlots } from '../column';
 
 /** The min and max width a user can give a column, in pixels. */
 export const MIN_WIDTH = 56;
@@ -26,7 +26,7 @@ export interface ArrangedColumns<T extends object> {
   /** The columns to show, in the user's order. */
   columns: readonly Column<T>[];
   /** The card slots of the columns to show. */
-  places: Places<T>;
+  places: CardSlots<T>;
   hidden: readonly string[];
   arrangement: Arrangement;
   /** Changes hidden columns, order, pins or widths. A change in a shared view is saved as the user's own setting. */

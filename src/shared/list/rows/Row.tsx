@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import { type RowAction, RowActions } from '../actions/RowActions';
 import { formatsIn } from '@/shared/lib/formats';
-import { columnKey, type Column, type Places } from '../column';
+import { columnKey, type Column, type CardSlots } from '../column';
 import { contentOf, type Dictionaries } from './Cell';
 import type { CellLook } from './pins';
 import styles from './rows.module.css';
@@ -13,7 +13,7 @@ interface RowProps<T extends object> {
   row: T;
   name: string;
   columns: readonly Column<T>[];
-  places: Places<T>;
+  places: CardSlots<T>;
   looks: readonly CellLook[];
   dicts: Dictionaries;
   selection: Selection<T> | undefined;

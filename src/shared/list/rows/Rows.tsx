@@ -120,7 +120,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
       // The placeholder bars render after the first paint; their space is reserved until then.
       style={awaited > 0 ? { flexBasis: `calc(40px + ${awaited} * var(--awaited-row))` } : undefined}
       onKeyDown={moveInTable}
-      onPointerOver={sayWhole}
+      onPointerOver={showWholeText}
     >
       <table
         className={styles.table}
@@ -183,7 +183,7 @@ function distinct(ids: readonly string[]): string[] {
 const CHECK = 44;
 
 /** Shows the full text of a truncated cell as a tooltip. */
-function sayWhole({ target }: PointerEvent<HTMLElement>) {
+function showWholeText({ target }: PointerEvent<HTMLElement>) {
   const cell = target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}`) : null;
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : '';
 }

@@ -15,7 +15,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const start = Math.max(ids.length > STEP ? FIRST : STEP, upTo === null ? 0 : ids.indexOf(upTo) + 1);
   const shown = ids.join(APART);
   const [drawn, setDrawn] = useState({ shown, count: start });
-  const isOther = drawn.shown !== shown && areOthers(drawn.shown.split(APART), ids);
+  const isOther = drawn.shown !== shown && isOtherList(drawn.shown.split(APART), ids);
   const count = isOther ? start : Math.max(drawn.count, start);
   if (drawn.shown !== shown || drawn.count !== count) setDrawn({ shown, count });
   const isComplete = count >= ids.length;
@@ -33,7 +33,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
 const APART = '\n';
 
 /** True if many rows were replaced, or rows were reordered; false if rows were only added or only removed. */
-function areOthers(before: readonly string[], ids: readonly string[]): boolean {
+function isOtherList(before: readonly string[], ids: readonly string[]): boolean {
   const [had, have] = [new Set(before), new Set(ids)];
   const stayed = ids.filter((id) => had.has(id));
   const left = before.filter((id) => have.has(id));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textWidth } from '@/shared/display/measure/textWidth';
-import { type Column, placesOf } from '../column';
+import { type Column, cardSlotsOf } from '../column';
 import { readArrangement } from '../columns/arrangement';
 import { actionSlots } from './actionSlots';
 import { columnWidths } from './widths';
@@ -156,7 +156,10 @@ it('in a wide window text columns are wider, even if some columns do not fit', (
 
 /** The widths in `room` pixels with the user's own settings in `text` and with these rows. */
 const arrangedWidths = (text: string, room: number, some = columns, rows: readonly Thing[] = []) =>
-  columnWidths(some, room, undefined, 'zh-CN', rows, { places: placesOf(columns), arrangement: readArrangement(text) });
+  columnWidths(some, room, undefined, 'zh-CN', rows, {
+    places: cardSlotsOf(columns),
+    arrangement: readArrangement(text),
+  });
 
 it('a column whose renderer shows more than its field keeps its width in a wide window', () => {
   const texts = Array.from({ length: 11 }, (_, at): Column<Thing> => ({

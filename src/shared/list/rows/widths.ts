@@ -1,7 +1,7 @@
 import { formatsIn } from '@/shared/lib/formats';
 import { textWidth } from '@/shared/display/measure/textWidth';
 import type { Kind } from '@/shared/api/fields';
-import { type Column, columnKey, type Places, placesOf, type Width } from '../column';
+import { type Column, columnKey, type CardSlots, cardSlotsOf, type Width } from '../column';
 import { type Arrangement, pinsOf, widthsOf } from '../columns/arrangement';
 import type { Dictionaries } from './Cell';
 
@@ -98,7 +98,7 @@ export function columnWidths<T extends object>(
   dicts?: Dictionaries,
   language = '',
   rows: readonly T[] = [],
-  user: { places: Places<T>; arrangement: Arrangement } = { places: placesOf(columns), arrangement: [] },
+  user: { places: CardSlots<T>; arrangement: Arrangement } = { places: cardSlotsOf(columns), arrangement: [] },
 ): number[] {
   const { places, arrangement } = user;
   const own = widthsOf(arrangement);

@@ -41,7 +41,7 @@ function actOf(
     case '/':
       return () => go(list.querySelector<HTMLElement>('[role="search"] :is(input, button)') ?? undefined);
     case 'n':
-      return () => push(placeOf(list).querySelector<HTMLElement>('[data-new]'));
+      return () => push(viewOf(list).querySelector<HTMLElement>('[data-new]'));
     case 'r':
       return keys.refresh;
     case '?':
@@ -57,7 +57,7 @@ const opener = (row: HTMLElement | null) =>
   row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');
 
 /** The screen element around the list: its header contains the list's buttons. */
-const placeOf = (list: HTMLElement): ParentNode => list.closest('[data-view]') ?? document;
+const viewOf = (list: HTMLElement): ParentNode => list.closest('[data-view]') ?? document;
 
 function go(stop: HTMLElement | undefined): boolean {
   stop?.focus();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readOwn, useOwn, writeOwn } from '@/shared/storage/own';
-import { type Column, columnKey, placesOf, tableColumns } from '../column';
+import { type Column, columnKey, cardSlotsOf, tableColumns } from '../column';
 import {
   arranged,
   type ArrangedColumns,
@@ -101,7 +101,7 @@ export function useTableView<T extends object>(
     all,
     isLeftOut,
     columns: named(all, names),
-    places: placesOf(named(all, usualNames), named(all, orderedNames)),
+    places: cardSlotsOf(named(all, usualNames), named(all, orderedNames)),
     hidden,
     arrangement,
     arrange: (change) => {

@@ -60,11 +60,11 @@ export async function sheetColumns<T extends object>(
 /** False for a column that only displays something, such as a preview. */
 const isData = <T extends object>({ field, text }: Column<T>) => field !== undefined || text !== undefined;
 
-function cellOf(value: unknown, words: ReadonlyMap<string, string>, comma: string): Cell {
+function cellOf(value: unknown, labels: ReadonlyMap<string, string>, comma: string): Cell {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, words, comma)).join(comma);
+  if (Array.isArray(value)) return value.map((one) => cellOf(one, labels, comma)).join(comma);
   if (typeof value === 'object') return JSON.stringify(value);
-  const word = words.get(String(value));
+  const word = labels.get(String(value));
   return word ?? (typeof value === 'number' ? value : String(value));
 }
 

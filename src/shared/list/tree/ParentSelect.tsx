@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { isNew } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
-import { type Branch, placesFor } from './tree';
+import { type Branch, possibleParents } from './tree';
 import { BranchSelect } from './BranchSelect';
 import { useErrorText } from '@/shared/display/errorText';
 import { useClear } from '@/shared/display/useClear';
@@ -45,7 +45,11 @@ export function ParentSelect<T extends object>(props: ParentSelectProps<T>) {
       <BranchSelect
         allowClear={useClear()}
         placeholder={top}
-        nodes={placesFor(tree.data ?? [], (row) => self !== undefined && String(idOf(row)) === String(self), levels)}
+        nodes={possibleParents(
+          tree.data ?? [],
+          (row) => self !== undefined && String(idOf(row)) === String(self),
+          levels,
+        )}
         idOf={idOf}
         nameOf={nameOf}
         loading={tree.isPending}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Branch, placesFor, toTree, withAbove, without } from './tree';
+import { type Branch, possibleParents, toTree, withAbove, without } from './tree';
 
 interface Row {
   id: number | string;
@@ -134,6 +134,6 @@ describe('the rows that a row may be moved below', () => {
     ['a row with three levels in a tree of three: only the top', 1, 3, []],
     ['a row without children', 5, 3, [1, 2, 4]],
   ])('%s', (_, self, levels, expected) =>
-    expect(ids(placesFor(toTree(rows as Row[], 'id', 'up'), ({ id }) => id === self, levels))).toEqual(expected),
+    expect(ids(possibleParents(toTree(rows as Row[], 'id', 'up'), ({ id }) => id === self, levels))).toEqual(expected),
   );
 });

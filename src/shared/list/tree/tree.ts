@@ -38,7 +38,11 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
  * The possible parents of a row: all rows except the row itself, its descendants, and rows so deep that descendants of
  * the row would exceed `levels`. If `isSelf` matches no row, the row is new and has no descendants.
  */
-export function placesFor<T>(branches: readonly Branch<T>[], isSelf: (row: T) => boolean, levels: number): Branch<T>[] {
+export function possibleParents<T>(
+  branches: readonly Branch<T>[],
+  isSelf: (row: T) => boolean,
+  levels: number,
+): Branch<T>[] {
   const self = find(branches, isSelf);
   return upTo(without(branches, isSelf), levels - (self ? height(self) : 1));
 }

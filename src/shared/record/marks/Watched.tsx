@@ -11,9 +11,9 @@ interface WatchedProps {
 
 /** A published text in which contact details and the keywords of the system parameter are highlighted. */
 export function Watched({ text, rich = false }: WatchedProps) {
-  const words = useSession(({ config }) => config.auditWords);
-  if (rich) return <RichView html={text} find={(part) => findAttention(part, words)} />;
-  const found = findAttention(text, words);
+  const keywords = useSession(({ config }) => config.auditWords);
+  if (rich) return <RichView html={text} find={(part) => findAttention(part, keywords)} />;
+  const found = findAttention(text, keywords);
   return (
     <span className={styles.watched}>
       {found.map(({ from, to }, index) => [

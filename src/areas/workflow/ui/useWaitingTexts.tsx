@@ -7,9 +7,9 @@ import styles from './flow.module.css';
 const NAMED = 3;
 
 /** Returns functions that format for whom and how long a step has been waiting, and whether it is overdue. */
-export function useWaitingWords() {
+export function useWaitingTexts() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const span = useSpanWords();
+  const span = useSpanText();
   const comma = t('shared:crud.comma');
 
   function who({ assignee, owner, people, roles }: Pick<Partial<Waiting>, 'assignee' | 'owner' | 'people' | 'roles'>) {
@@ -42,7 +42,7 @@ export function useWaitingWords() {
 /** The time for which a step has been waiting; red and labeled as overdue after its due date. */
 export function Age({ since, due }: { since: string | null | undefined; due?: string | null | undefined }) {
   const { t } = useTranslation('workflow');
-  const { age, isLate } = useWaitingWords();
+  const { age, isLate } = useWaitingTexts();
   return isLate(due) ? (
     <strong className={styles.late} title={t('waiting.due', { time: due })}>
       {t('waiting.late', { span: age(since) })}
@@ -59,7 +59,7 @@ const UNITS = [
 ] as const;
 
 /** Formats milliseconds in the largest fitting unit with at most one decimal, but never in seconds; `-` if unknown. */
-export function useSpanWords(): (millis: number | null | undefined) => string {
+export function useSpanText(): (millis: number | null | undefined) => string {
   const { t, i18n } = useTranslation('workflow');
   return (millis) => {
     if (typeof millis !== 'number' || !Number.isFinite(millis) || millis < 0) return '-';

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type Collection, collections } from './collection.resource';
 
 /** Returns a function that formats the message that an order already has a collection, with that collection's data. */
-export function useAnotherWords(): (other: Collection) => string {
+export function useDuplicateText(): (other: Collection) => string {
   const { t } = useTranslation('finance');
   const { money } = useFormats();
   const states = useDict('biz_collection_status');
