@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, LAYERS } from './chunks.ts';
 
 const antd = '/r/node_modules/antd/es/index.js';
 const screens = ['sales/Order', 'sales/Price', 'base/School', 'base/Course', 'system/User'].map(
@@ -63,4 +65,9 @@ it.each([
 ])('the module %s goes into the chunk of the first layer that imports it, or into a shared one: %j', (id, layers) => {
   const names = chunkGroups('/r').map(({ name }) => name(id, context));
   expect(names.filter((name) => name !== null)).toEqual(layers);
+});
+
+it('every module of a layer exists', () => {
+  const root = join(import.meta.dirname, '../..');
+  expect(LAYERS.flatMap(([, ...modules]) => modules).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

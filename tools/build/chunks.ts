@@ -16,13 +16,7 @@ type Layer = readonly [name: string, ...modules: string[]];
 
 /** The layers in loading order. A module belongs to the first layer that reaches it. */
 const FIRST: readonly Layer[] = [
-  [
-    'start',
-    'src/main.tsx',
-    'src/areas/account/login/LoginPage.tsx',
-    'src/app/layout/loadLateParts.ts',
-    'src/app/search/loadPalette.ts',
-  ],
+  ['start', 'src/main.tsx', 'src/areas/account/login/LoginPage.tsx', 'src/app/layout/loadLateParts.ts'],
   ['notices', 'src/app/theme/NoticeHost.tsx'],
   ['desk', 'src/app/SignedInApp.tsx'],
   [
@@ -60,6 +54,9 @@ const HEAVY: readonly Layer[] = [
   ['order', 'src/shared/list/reorder/OrderList.tsx', 'src/shared/list/reorder/MovableRows.tsx'],
 ];
 
+/** All layers, each with its name and the modules that it is made of. */
+export const LAYERS: readonly Layer[] = [...FIRST, ...HEAVY];
+
 /** The layer for light modules that several areas share. Every screen needs some of these modules. */
 const SHARED = 'list';
 /** Max size of a light module, including its imports outside the layers, in characters of source. */
@@ -73,7 +70,7 @@ const MAX_LIGHT = 16_000;
 export function chunkGroups(root: string) {
   let groups: Map<string, string> | undefined;
   const groupOf = (id: string, context: Context) => (groups ??= groupsFrom(root, context)).get(id);
-  const names = [...FIRST, ...HEAVY].map(([name]) => name);
+  const names = LAYERS.map(([name]) => name);
   return [
     ...names.map((layer, index) => ({
       debugName: layer,
