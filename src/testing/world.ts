@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '@mocks/db';
 import { forgetMissing } from '@/shared/api/optional';
@@ -18,6 +19,10 @@ import { server } from './server';
 // would fail until the box has disappeared, so texts for screen readers are found by their role.
 const defaultIgnore = 'script, style, [role=status].sr-only *';
 configure({ asyncUtilTimeout: MAX_WAIT, getElementError, defaultIgnore });
+// Users would see a placeholder, such as {{count}}, in a text that does not get all its values.
+i18next.options.missingInterpolationHandler = (text: string, [, name = '']: string[], values: object = {}) => {
+  if (!(name.trim() in values)) throw new Error(`${name.trim()} is missing for the text “${text}”`);
+};
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   endSession();

@@ -65,7 +65,7 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
     <EditPage<T>
       key={`${procDefId} ${draftId} ${again}`}
       path={`/act/${kind}`}
-      title={t('apply.title', { name: procName })}
+      title={t('apply.heading', { name: procName })}
       okText={t('apply.submit')}
       start={
         again
@@ -83,7 +83,7 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
       {...(!draft && { draft: { record: again ?? 'new' } })}
     >
       <div className={styles.form}>
-        <h2>{t('apply.title', { name: procName })}</h2>
+        <h2>{t('apply.heading', { name: procName })}</h2>
         <Text name="title" label={t('request.name')} max={longestTitle} required />
         {children}
         <Text name="description" max={255} required lines={3} />

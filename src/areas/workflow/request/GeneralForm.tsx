@@ -42,7 +42,7 @@ export function GeneralForm({ definition: { id, key, name }, startable, draft, a
   return (
     <EditModal<General>
       path="/act/general"
-      title={t('apply.title', { name })}
+      title={t('apply.heading', { name })}
       okText={t('apply.submit')}
       start={
         again === undefined
