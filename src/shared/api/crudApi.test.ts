@@ -43,7 +43,7 @@ describe('the API of a resource', () => {
     ['an id as text', { thingId: '7' }, '/update'],
     ['a long id', { thingId: LONG }, '/update'],
     ['an id of letters', { thingId: 'f3a0' }, '/update'],
-  ])('sends a record with %s to the endpoint for new or for saved records', async (_, values, at) => {
+  ])('posts a record with %s to /save if it is new, else to /update', async (_, values, at) => {
     await things.save(values);
     expect(asked).toEqual([{ method: 'POST', at, body: JSON.stringify(values) }]);
   });

@@ -87,13 +87,16 @@ describe('an unsuccessful response', () => {
     ['more than an hour', () => '99999999', 3_600_000],
     ['less than zero', () => '-5', 0],
     ['words', () => 'soon', 0],
-  ])('[row 69] a 503 with %s as Retry-After is not retried at once and stores the time', async (_, after, wait) => {
-    vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
-    const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
-    const { retryAt } = await failureOf(request({ url }));
-    expect(got).toHaveLength(1);
-    expect(retryAt).toBe(wait && Date.now() + wait);
-  });
+  ])(
+    '[row 69] after a 503 with %s as Retry-After, the request is not retried, and the time of the next try is stored',
+    async (_, after, wait) => {
+      vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+      const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
+      const { retryAt } = await failureOf(request({ url }));
+      expect(got).toHaveLength(1);
+      expect(retryAt).toBe(wait && Date.now() + wait);
+    },
+  );
 
   it.each([
     ['4bf92f3577b34da6', '4bf92f3577b34da6'],

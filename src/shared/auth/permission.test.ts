@@ -33,7 +33,7 @@ describe('permissions of a user', () => {
     ['__proto__.toString', false],
     ['constructor.name', false],
     ['toString.call', false],
-  ])('allow %s by role actions: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('that roles grant include %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
   it.each([
     ['system:user:list', true],
@@ -48,7 +48,7 @@ describe('permissions of a user', () => {
     ['constructor', false],
     ['toString', false],
     ['length', false],
-  ])('allow %s by the buttons: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('that buttons grant include %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
   it.each([[1], ['1']])('include every button permission for userId %j', (userId) => {
     expect(can(somebody({ userId }), 'system:user:remove')).toBe(true);

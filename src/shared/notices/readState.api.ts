@@ -36,7 +36,7 @@ export const readState = {
     ),
 };
 
-/** True for a notice that is not marked as read. */
+/** True if the user has not opened the notice, and has not marked all notices as read since it was published. */
 export const isUnread = (state: ReadState, { noticeId, publishTime }: ReaderNotice): boolean =>
   state.by === 'server'
     ? state.unread.has(String(noticeId))

@@ -19,7 +19,10 @@ interface ReviewHeadProps {
   states: DictName;
   /** The address of the list, scrolled to this record; undefined if the user's menu lacks the list. */
   back: string | undefined;
-  /** The open checks of a pending record, which a pass must confirm; `again` reruns those without a result. */
+  /**
+   * The failed checks of a pending record, and those without a result; reviewers confirm them when they pass the record.
+   * `again` reruns the checks without a result.
+   */
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;

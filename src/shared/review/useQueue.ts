@@ -19,7 +19,7 @@ export interface QueueKind<T extends object> {
   moves?: { pass: { field: string; from: readonly string[] } };
 }
 
-/** Max number of following records to send, so that the server can find the next one that is free. */
+/** Max number of record ids to send. The server returns the first one that no colleague has reserved. */
 const FOLLOWING = 20;
 
 /** The interval at which a queue fetches colleagues' decisions if the server does not push them, in milliseconds. */

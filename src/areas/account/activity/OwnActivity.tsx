@@ -9,7 +9,7 @@ import { listOwnLogins, listOwnOperations } from './activity.api';
 import styles from './Activity.module.css';
 
 interface OwnActivityProps {
-  /** Number of entries, newest first. */
+  /** How many of the newest entries are shown. */
   count: number;
   /** Shows only the entries that contain this text. */
   wanted?: string;

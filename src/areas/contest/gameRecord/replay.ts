@@ -4,8 +4,9 @@ import type { Sample } from './gameRecord.resource';
 /** The speeds of a run between two samples. */
 export interface Step {
   second: number;
-  /** Characters a minute, gross and net, since the previous sample. */
+  /** Characters a minute since the previous sample, mistakes included. */
   speed: number;
+  /** Like `speed`, without the mistakes. */
   netSpeed: number;
 }
 

@@ -84,7 +84,7 @@ it('an answer still refers to the right options after an option is removed', () 
     answer: 'A,B',
   }));
 
-describe('the scoring of answers', () => {
+describe('a graded test', () => {
   const paper = [
     question(),
     question({ questionType: '2', answer: 'A,C', score: 3 }),

@@ -42,7 +42,9 @@ describe('a tiered price', () => {
     ['that begin at zero', [step(0, 9)], { kind: 'missing', no: 1 }],
     ['that end before they begin', [step(9, 1)], { kind: 'order', no: 1 }],
     ['without a price', [step(1, 9, '')], { kind: 'price', no: 1 }],
-  ])('is checked for problems of its tiers: %s', (_, steps, problem) => expect(ladderProblem(steps)).toEqual(problem));
+  ])('with the tiers %s has the expected problem', (_, steps, problem) =>
+    expect(ladderProblem(steps)).toEqual(problem),
+  );
 });
 
 describe('the timeline of prices', () => {

@@ -38,7 +38,7 @@ async function fill(user: User, dialog: HTMLElement, { people = '', label = '人
   await user.type(within(dialog).getByLabelText('说明'), reason);
 }
 
-it('a signer added before the decider gets the task first, and if the server refuses, the dialog stays open', async () => {
+it('a signer whom the decider adds before themselves gets the task first; a refused dialog stays open', async () => {
   const { user } = await renderPage(<TaskingPage />, '/act/tasking?processName=显示器');
   const dialog = await choose(user, '显示器采购', '加签');
   await user.click(await confirmIn(dialog, '加签'));

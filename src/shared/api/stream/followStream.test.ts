@@ -114,7 +114,7 @@ it('when the server sends no ids, everything is fetched again once after a lost 
   expect(got).toEqual([['reset']]);
 });
 
-it('when the server sends ids, the lost events are requested from it, and nothing else is fetched', async () => {
+it('after a reconnect, only the missed events are requested if the server sends event ids', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(0);

@@ -23,7 +23,7 @@ export type ListForm<T extends object, F extends object> =
   | ((opening: Opening<T>) => ReactNode);
 
 /**
- * Opens a list's form: on this page, which renders `opening`, or on a page of its own. `canAdd` and `canEdit` are false
+ * Opens a list's form: on this page, which must render the returned `opening`, or on a page of its own. `canAdd` and `canEdit` are false
  * without a form, or when the user's menu lacks the form's page.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {

@@ -96,7 +96,10 @@ export const namesOf = ({ names, base, conditions }: FilterField) => [
 /** True when the filter narrows the list. */
 export const isActive = (field: FilterField, filters: Filters) => namesOf(field).some((name) => filters[name]);
 
-/** The condition of the filter's value, or the condition picked for the next value; undefined for a plain value. */
+/**
+ * The condition of a filter, such as “contains”: that of its current value, or else the one picked for the value that the
+ * user will enter next. Undefined if the value has no condition.
+ */
 export const conditionOf = ({ base, names, conditions }: FilterField, filters: Filters, picked?: string) =>
   names.some((name) => filters[name])
     ? undefined

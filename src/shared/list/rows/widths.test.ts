@@ -56,7 +56,7 @@ it('a tag column fits the longest label of its dictionary', () => {
 
 const action = (label: string) => ({ label, onClick: () => undefined });
 
-it('a row shows two wide actions in an alphabetic language where there is space', () => {
+it('in an alphabetic language, with its longer labels, a row shows two actions if they fit', () => {
   const row = ['View', 'Confirm receipt', 'Cancel'].map(action);
   expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);

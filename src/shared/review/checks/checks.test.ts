@@ -141,7 +141,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('counts as failed when the server says so in the record or in the list row', async () => {
+  it('counts as failed when the record or its list row names it among the failed checks', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
       { name: 'sameCode', found: 'warn', message: '服务端核验未通过' },

@@ -15,6 +15,6 @@ it('a record with another user as its reviewer belongs to a colleague; a free re
   expect(isOthers({}, session(true))).toBe(false);
 });
 
-it('while the feature is switched off, no record belongs to a colleague, whatever the server sends', () => {
+it('while reserving records is switched off, no record belongs to a colleague, whatever the server sends', () => {
   expect(isOthers({ reviewerId: 2 }, session(false))).toBe(false);
 });
