@@ -32,13 +32,14 @@ test('the lock shortcut empties every window, and the same user gets page, tab a
   // Requests that the other window sends at this moment are refused.
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
+  // Waits before the other window opens, because all windows store the same time.
+  await expect.poll(() => active(page)).not.toBeNull();
   const other = await page.context().newPage();
   await other.goto('/system/user?pageNum=2');
   await expect(other.getByText(/^138\*/).first()).toBeVisible();
   await page.getByRole('button', { name: '新建' }).click();
   await dialog(page).getByRole('textbox', { name: '字典名称' }).fill('尚未保存的标题');
 
-  await expect.poll(() => active(page)).not.toBeNull();
   await page.keyboard.press('Control+Alt+l');
   for (const window of [page, other]) {
     await isLocked(window);
