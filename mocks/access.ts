@@ -11,11 +11,11 @@ import { fail, forbidden, timestamp, unauthorized } from './respond';
 /** The lifetime of a token on the server, in milliseconds: 12 hours. */
 const LIFETIME = 43_200_000;
 
-/** By token: when a session was last used, and the reason why this run of the server has ended it. */
+/** By token: the time in epoch milliseconds at which a session was last used, and the reason why a session ended. */
 const seen = new Map<string, number>();
 const ended = new Map<string, string>();
 
-/** When a session was last used, to within five minutes; undefined if not used since this server started. */
+/** When a session was last used, to within five minutes; undefined if it was not used since this server started. */
 export function lastSeen(token: string): string | undefined {
   const at = seen.get(token);
   return at === undefined ? undefined : timestamp(new Date(at));
@@ -34,7 +34,7 @@ const BEFORE_CHANGE = /\/(?:user\/info|menu\/user|menu\/user_auths|operator\/set
 /** The calls allowed before a user has added the required second factor. */
 const BEFORE_FACTOR = new RegExp(String.raw`${BEFORE_CHANGE.source}|\/accounts\/factors(?:\/\w+)?$`);
 
-/** An authorized request: its user and its parsed parts. */
+/** A request of a signed-in user, with its parsed path and query. */
 export interface Call {
   request: Request;
   params: Record<string, string>;

@@ -49,7 +49,7 @@ async function info({ user, session }: Call): Promise<Response> {
 const storageKeyOf = async (userId: number): Promise<string> =>
   toBase64(await sha256(`storage of the demo's user ${userId}`));
 
-/** The fields limited for a user: those that all roles of the user limit, as listed in the parameter by role key. */
+/** Returns the limited fields of a user. A field is limited if every role of the user limits it (`fieldLimits`). */
 async function fieldsOf({ roleIds }: UserRow): Promise<Record<string, Record<string, string>> | null> {
   const limits = await fieldLimits();
   const own = await Promise.all(roleIds.map((roleId) => roles.find(roleId)));
@@ -74,7 +74,7 @@ async function changePassword(call: Call): Promise<Response> {
   return ok();
 }
 
-/** Maps the actions of RuoYi backends to the template's. Any other action keeps its name (docs/contract#2.3). */
+/** Maps RuoYi's names of actions to those of `actionList`. Any other action keeps its name (docs/contract#2.3). */
 const STANDARD: Record<string, readonly string[]> = {
   list: ['query'],
   remove: ['delete'],
@@ -94,7 +94,7 @@ const WORDS: Record<string, string> = {
   audit: '审核',
 };
 
-/** The permissions in their second form: the actions of each `module:entity`, with the name of its screen. */
+/** Returns the permissions grouped by `module:entity`: the actions of each, and the name of its screen. */
 async function permissionsOf(user: Call['user']) {
   const rows = await menusOf(user);
   const names = new Map(rows.filter((row) => row.menuType === 'C').map((row) => [row.perms, row.menuName]));

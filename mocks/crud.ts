@@ -154,7 +154,7 @@ function bodiesOf<Row extends object>(resource: Resource<Row>): Record<(typeof P
 
 type Answer = (call: Call) => Promise<Response>;
 
-/** The writes of a resource, run one after another, for endpoints with other names. */
+/** The writes of a resource, run one after another, for endpoints whose paths differ from those of `crud`. */
 export function writesOf<Row extends object>(resource: Resource<Row>): Record<(typeof POSTS)[number], Answer> {
   const { save, update, status, remove } = plainWrites(resource);
   return { save: inTurn(save), update: inTurn(update), status: inTurn(status), remove: inTurn(remove) };

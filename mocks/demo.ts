@@ -4,7 +4,7 @@ export const demoPassword = 'Admin@123';
 /** The super administrator (userId 1). */
 export const demoAccount = { username: 'admin', password: demoPassword };
 
-/** Role 2, two companies: sees companies, industries, users and dictionaries, may audit companies, no other changes. */
+/** A user with role 2 in two companies: can read companies, industries, users and dictionaries, and audit companies. */
 export const operatorAccount = { username: 'yunying', password: demoPassword };
 
 /** A blocked account (userId 3). */

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 
 /** Facts about a call besides its path. docs/openapi.json is generated from them. */
 export interface CallFacts {
-  /** The required permission. Null requires only a signed-in user; undefined does not even require that. */
+  /** The required permission. Null: every signed-in user may call it. Undefined: visitors may call it, too. */
   permission?: string | null;
-  /** Who may call it: only the super administrator, or for their own records also users without the permission. */
+  /** `superOnly`: only the super administrator. `ownWithout`: users need no permission for their own records. */
   who?: 'superOnly' | 'ownWithout';
   /** The fields that a client may send, and which of them are required. */
   body?: { schema: z.ZodObject; required: readonly string[] };

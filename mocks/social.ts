@@ -64,8 +64,8 @@ export const socialHandlers: RequestHandler[] = [
     }).toString();
     return ok(wechat.href);
   }),
-  // Works without a network and without asking: the address returns immediately, with the demo account. The second
-  // provider, and any provider while signed in, returns an identity without an account.
+  // Returns an address that leads back to the product at once, so that no network is needed. The first provider signs
+  // in the demo account. Any other provider, and every provider during a session, returns an identity without account.
   http.get(api('/system/social/:provider/pc_login'), ({ request, params }) => {
     const provider = providerOf(params.provider);
     if (!provider) return fail(UNKNOWN);
@@ -91,7 +91,7 @@ export const socialHandlers: RequestHandler[] = [
     await socials.update(social.socialUserId, { userId: user.userId, bindTime: timestamp() });
     return ok(answer);
   }),
-  // Proposed, for the personal page, because the specification names only the sign-in calls.
+  // The specification has only the calls to sign in. The personal page needs these, too.
   http.get(
     api('/system/social/list'),
     secured(null, async ({ user }) => {

@@ -22,9 +22,9 @@ export interface Reply {
 /** A refusal. The backend sends it in its own envelope. */
 export class Refused extends Error {}
 
-/** A simulated backend: routes with keys like `GET /system/user/:userId`, a check before each, its refusal format. */
+/** A simulated backend. The keys of its routes are like `GET /system/user/:userId`. */
 export interface Backend {
-  /** Returns an answer that replaces the route's answer, such as 401. */
+  /** Called before every route. Returns the answer to send instead of the route's answer, such as 401, if any. */
   guard(ask: Ask): Reply | undefined;
   refuse(message: string): Reply;
   routes: Record<string, (ask: Ask) => Reply>;

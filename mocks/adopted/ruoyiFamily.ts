@@ -12,7 +12,7 @@ import {
   userSeed,
 } from './seeds';
 export const ok = (more: Row = {}): Reply => ({ body: { code: 200, msg: '操作成功', ...more } });
-/** Both backends answer errors with HTTP 200 and an error code in the envelope. */
+/** An error: RuoYi-Vue and RuoYi-Vue-Plus send HTTP 200 with an error code in the envelope. */
 export const fail = (code: number, msg: string): Reply => ({ body: { code, msg } });
 
 /** The rows of RuoYi's system area. Field names are those of its seed SQL and its entities. */
@@ -110,7 +110,7 @@ export function ruoyiTables() {
   };
 }
 
-/** Returns a user as both backends send it, with department and roles. */
+/** Returns a user with department and roles, as RuoYi-Vue and RuoYi-Vue-Plus send it. */
 export function userRow(tables: ReturnType<typeof ruoyiTables>, { roleIds, ...user }: Row): Row {
   const ids = Array.isArray(roleIds) ? roleIds.map(String) : [];
   return {
@@ -152,7 +152,7 @@ export function routesOf(menus: Table): Row[] {
 
 const UNIQUE = new Set(['userName', 'roleKey', 'dictType', 'configKey']);
 
-/** The routes for a kind of record in both backends: GET list and by id, POST, PUT, DELETE by ids in the path. */
+/** Returns the routes for a kind of record: GET for the list and by id, POST, PUT, and DELETE by ids in the path. */
 export function crud(path: string, rows: Table, required: readonly string[], list: (ask: Ask) => Reply) {
   const key = path === '/system/dict/data' ? undefined : required.find((name) => UNIQUE.has(name));
   const unique = (values: unknown) => {

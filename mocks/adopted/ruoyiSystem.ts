@@ -1,7 +1,10 @@
 import type { Ask, Backend, Reply, Row } from './base';
 import { crud, listOf, ok, type ruoyiTables, withoutGrants } from './ruoyiFamily';
 
-/** The routes for the system area and the logs that both backends share. `done` is their answer to a change. */
+/**
+ * Returns the routes for the system area and the logs, which RuoYi-Vue and RuoYi-Vue-Plus have in common. `done`
+ * returns the answer to a change.
+ */
 export function systemRoutes(
   {
     users,

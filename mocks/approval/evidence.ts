@@ -3,7 +3,7 @@ import { api } from '../respond';
 import { drawing } from '../seeds/drawings';
 import { pdf } from '../seeds/files';
 
-/** Generated pictures of licences, cards and certificates. They are public because an `img` sends no token. */
+/** Generated pictures of licenses, cards and certificates. They are public because an `img` sends no token. */
 export const evidenceHandlers: RequestHandler[] = [
   http.get(api('/biz/evidence/:kind/:file'), ({ params }) => {
     const file = String(params.file);

@@ -17,7 +17,7 @@ export interface ServerChecks<Row> {
 /** The value of a field in a unique check. */
 type Cell = string | number | null | undefined;
 
-/** Returns a function that names the checks that a record of the list fails, including duplicate unique values. */
+/** Returns a function that names the checks that a row fails. To check for duplicates, it compares all `rows`. */
 export function failing<Row extends object>(rules: ServerChecks<Row> | undefined, rows: readonly Row[]) {
   if (!rules) return () => [];
   const uniques = (rules.asked ?? []).filter(({ unique }) => unique);

@@ -19,7 +19,7 @@ export interface Askable {
   answeredTime?: string | null | undefined;
 }
 
-/** Returns the rule that lists pending records with an answer from the applicant first. */
+/** Returns a list rule (`first`): in a list of pending records, those whose applicants have answered come first. */
 export const answeredFirst = (field: string) => (row: Askable, query: URLSearchParams) =>
   query.get(field) === '0' && stateOf(row, field) === '0' && Boolean(row.answeredTime);
 
@@ -45,7 +45,7 @@ export function askedChange(row: Askable, body: Record<string, unknown>, call: C
   };
 }
 
-/** Before each request for the resource, returns the records whose answer is overdue to the queue. */
+/** Before each request for the resource, makes records pending again whose applicants missed the deadline. */
 export const lapsing = <Row extends object & Askable>(path: string, table: Table<Row>, field: string): RequestHandler =>
   // Returns nothing, so that msw continues with the next handler.
   http.all(api(`${path}/*`), async () => {
@@ -54,7 +54,7 @@ export const lapsing = <Row extends object & Askable>(path: string, table: Table
       const log = { action: 'lapse', fromStatus: '6', toStatus: '0', remark: row.askedFor ?? '' };
       const auditLogs = logged(row.auditLogs, log, { user: { userName: '系统' } });
       const decided = { auditRemark: null, auditBy: null, auditTime: null };
-      await table.update(row[table.idKey], { ...decided, [field]: '0', auditLogs } as unknown as Partial<Row>); // its own fields
+      await table.update(row[table.idKey], { ...decided, [field]: '0', auditLogs } as unknown as Partial<Row>); // fields of every reviewed row
     }
   });
 

@@ -27,8 +27,8 @@ interface DecidedResource<Row extends object> {
 }
 
 /**
- * Counts decisions about records that failed exactly the checks in `checks` (`src/shared/area/calls.ts`). A check
- * counts if the values at the decision fail it; only the present values and the last rejected ones are known.
+ * Counts decisions about records that failed exactly the checks in the query (`src/shared/area/calls.ts`). The checks
+ * run on the values that the last rejection was about, and for every other decision on the present values.
  */
 export const precedentsOf = <Row extends object & Decided>(resource: DecidedResource<Row>): RequestHandler =>
   http.get(
@@ -58,7 +58,7 @@ export const precedentsOf = <Row extends object & Decided>(resource: DecidedReso
 
 const keyOf = (names: readonly string[]) => [...new Set(names)].toSorted().join();
 
-/** Returns the decisions about a row, each with the values that were decided about. */
+/** Returns the decisions about a row, each with the values that the reviewer saw, as far as they are stored. */
 function decisionsOf<Row extends object & Decided>(row: Row): { log: AuditLog; values: Row }[] {
   const { auditLogs, lastRejected } = row;
   return (auditLogs ?? [])

@@ -52,7 +52,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
 /** The handlers of a reviewed resource: list, get, all calls of a review, and the status changes that `moves` has. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
   const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass, refusesDecision } = resource;
-  const { reveal = `${permission}:audit`, since = 'submitTime' as keyof Row & string } = resource; // by default
+  const { reveal = `${permission}:audit`, since = 'submitTime' as keyof Row & string } = resource; // rows have a submitTime
   const { enable, disable, remove } = moves;
   const { field } = moves.pass;
   const isPending = (row: Row) => offers(moves.pass, row);
@@ -138,7 +138,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
         };
         const own = { ...made, auditStatus: body[field] as string, userId: call.user.userId };
         const again = await lookedAt(path, row, own, call);
-        if (again) return { ...again, ...(again.auditStatus === '1' && onPass?.(row)) } as unknown as Partial<Row>; // as below
+        if (again) return { ...again, ...(again.auditStatus === '1' && onPass?.(row)) } as unknown as Partial<Row>; // fields of every reviewed row
         const state = moved(moves[verdict], stateOf(row, field), DECIDED);
         const refusal = await refusesDecision?.(row);
         if (refusal) refuse(refusal);
@@ -158,7 +158,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
       change: async (row, body, call) => {
         const onBehalfOf = await refuseIfTaken(row, call);
         moved(moves.ask, stateOf(row, field), DECIDED);
-        return askedChange(row, body, call, { field, onBehalfOf }) as unknown as Partial<Row>; // as above
+        return askedChange(row, body, call, { field, onBehalfOf }) as unknown as Partial<Row>; // fields of every reviewed row
       },
     }),
     ...(['later', 'move'] as const).map((verb) =>
@@ -171,7 +171,7 @@ export function reviewed<Row extends object & Reviewed>(resource: ReviewResource
           const onBehalfOf = await refuseIfTaken(row, call);
           moved(moves.pass, stateOf(row, field), DECIDED);
           const change = verb === 'later' ? laterChange : queueChange;
-          return (await change(row, body, call, { field, onBehalfOf })) as unknown as Partial<Row>; // as above
+          return (await change(row, body, call, { field, onBehalfOf })) as unknown as Partial<Row>; // fields of every reviewed row
         },
       }),
     ),
@@ -185,7 +185,7 @@ export const moveRow = (move: RecordMove, row: object): string => (offers(move, 
 export const history = (row: Reviewed, action: string, toStatus: string, remark: string, call: Call): AuditLog[] =>
   logged(row.auditLogs, { action, fromStatus: stateOf(row, 'auditStatus'), toStatus, remark }, call);
 
-/** Returns a list row. It has no history, which only a single record contains. */
+/** Returns a row as it is sent in a list: without its history and its last rejection. */
 function short(row: object): object {
   const { auditLogs: _logs, lastRejected: _rejected, ...rest } = row as Record<string, unknown>;
   return rest;

@@ -8,7 +8,7 @@ import { competitions, registrations, type RegistrationRow } from './tables';
 const path = '/biz/registration';
 const permission = 'contest:registration';
 
-/** Registrations for contests (docs/contract#3.4.24): audited until one day after registration closes, or cancelled. */
+/** Registrations for contests (docs/contract#3.4.24): audited until one day after registration closes, or canceled. */
 export const registrationHandlers: RequestHandler[] = [
   ...reviewed<RegistrationRow>({
     path,

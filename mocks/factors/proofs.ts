@@ -32,7 +32,7 @@ export const factors = defineTable({
 });
 export type FactorRow = Awaited<ReturnType<typeof factors.insert>>;
 
-/** Sign-ins and enrolments that wait for their second step, by ticket. */
+/** Sign-ins and enrollments that wait for their second step, by ticket. */
 export const tickets = defineTable({
   name: 'factorTickets',
   idKey: 'ticket',

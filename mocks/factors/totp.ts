@@ -3,7 +3,7 @@ import { fromBase32 } from './bytes';
 /** The period of a code, in seconds. */
 const PERIOD = 30;
 
-/** Returns the number of the period of a time in milliseconds. */
+/** Returns the number of the period that contains a time in epoch milliseconds. */
 export const stepAt = (time: number) => Math.floor(time / 1000 / PERIOD);
 
 /** Returns the code of a period by RFC 6238 (HMAC-SHA-1), for a secret in base32. */
@@ -18,8 +18,8 @@ export async function totp(secret: string, step: number, digits = 6): Promise<st
 }
 
 /**
- * Returns the period of a code: the current one, the one before or the one after. Returns undefined for a wrong code,
- * and for a code of the period `last` or earlier, so that no code is used twice.
+ * Returns the period of a code: the current, the previous or the next one. Returns undefined for a wrong code, and for
+ * a code of the period `last` or earlier, so that no code is used twice.
  */
 export async function stepOf(secret: string, code: string, last: number): Promise<number | undefined> {
   const now = stepAt(Date.now());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Bytes, fromBase64Url, sha256 } from './bytes';
 
-/** The values for which a credential must have been created. */
+/** The values that a signed answer of a passkey must contain. */
 export interface Expected {
   /** The challenge that was sent, in base64url. */
   challenge: string;

@@ -56,7 +56,7 @@ function moved(move: InvoiceMove, row: InvoiceRow): string {
   return invoiceMoves[move].to;
 }
 
-/** Applications for invoices (docs/contract#3.4.18): audited, issued, sent, cancelled. */
+/** Applications for invoices (docs/contract#3.4.18): audited, issued, sent, canceled. */
 export const invoiceHandlers: RequestHandler[] = [
   ...crud({ ...resource, verbs: ['list', 'get'], permissions: { get: 'finance:invoice:get' } }),
   sumHandler({ ...resource, fields: ['amount'] }),

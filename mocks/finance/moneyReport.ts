@@ -40,7 +40,7 @@ function flowOf(entries: readonly Entry[], { day, monthFrom, beforeFrom, beforeT
   return { day: between(day, day), month: between(monthFrom, day), before: between(beforeFrom, beforeTo) };
 }
 
-/** The overview's call for money received, refunded and paid out, computed from the records. Proposed. */
+/** The money received, refunded and paid out, for the overview. The specification does not have this call. */
 export const moneyReportHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/money'),

@@ -10,7 +10,7 @@ import { collections } from './collections';
 import { invoices } from './invoices';
 import { settlements } from './settlements';
 
-/** The finance records of an order for the timeline of its money. Proposed. */
+/** The finance records of an order, for the timeline of its money. The specification does not have this call. */
 export const orderMoneyHandlers: RequestHandler[] = [
   http.get(
     api('/biz/order/money/:id'),

@@ -35,7 +35,7 @@ export async function orderToPay(
   return problem && COLLECTION_WORDS[problem];
 }
 
-/** Marks an order as paid and returns it. Ignores orders of another system. Throws a refusal unless it is unpaid. */
+/** Marks an order as paid and returns it; undefined if this system lacks the order. Refuses an order already paid. */
 export async function orderPaid(
   { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
   call: Call,
@@ -53,7 +53,7 @@ const INVOICE_WORDS = {
   over: '开票金额超过可开票金额（实付 − 已退）',
 } as const;
 
-/** Refuses an invoice above the paid amount of its orders minus refunds. Does not check orders of another system. */
+/** Refuses an invoice above the paid amount of its orders minus refunds, unless this system lacks one of the orders. */
 export async function checkInvoiceable({
   orderNos,
   amount,

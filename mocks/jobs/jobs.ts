@@ -138,7 +138,7 @@ async function noteExport(call: Call, { title, rows, list, params: conditions }:
   await noteOperation({ ...call, about: { name: title, rows, list, conditions } }, title.slice(0, 50), 5);
 }
 
-/** Returns the watermark below the rows, if the configuration requires one. */
+/** Returns the rows with the watermark, to be added below the data; empty if the configuration requires none. */
 const markRows = async ({ user }: Call): Promise<Cell[][]> =>
   (await watermark()) === 'true'
     ? [[`${user.userName} ${(user.phonenumber ?? user.loginName).slice(-4)} ${timestamp().slice(0, 16)}`]]
@@ -206,7 +206,7 @@ async function file(call: Call): Promise<Response> {
   const { format, rows, kinds } = job;
   if ((await stateOf(job, call)) !== 'done') return fail('文件尚未生成或已失效');
   await jobs.update(job.id, { fetched: true });
-  // The client sent these kinds when it ordered the export.
+  // The client sent the kind of each column when it ordered the export.
   const blob = await toFile(
     format,
     JSON.parse(rows) as Cell[][],

@@ -40,7 +40,7 @@ export const noteHandlers: RequestHandler[] = [
   http.post(api('/biz/note/remove'), secured(null, inTurn(remove))),
 ];
 
-/** The text of a removed note remains only in the table. */
+/** Returns a note as it is sent. The text of a removed note stays in the table, but is never sent. */
 const shown = ({ kind: _kind, recordId: _record, mentions: _mentions, ...note }: NoteRow) =>
   note.removeTime ? { ...note, content: null, earlier: [] } : note;
 

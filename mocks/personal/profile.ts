@@ -11,7 +11,7 @@ import { posts } from '../system/posts';
 
 const DAY = 86_400_000;
 
-/** The user's own profile. All but `update/info` is proposed, because the specification names only the pages. */
+/** The user's own profile. The specification has only the call `update/info`, and names the pages for the others. */
 export const profileHandlers: RequestHandler[] = [
   http.get(api('/system/user/profile'), secured(null, profile)),
   http.post(api('/system/user/update/info'), secured(null, change)),

@@ -66,7 +66,7 @@ function step(
 }
 
 /**
- * Orders (docs/contract#3.4.14): annotated, cancelled, refunded in part or in full; refunds are confirmed or refused.
+ * Orders (docs/contract#3.4.14): annotated, canceled, refunded in part or in full; refunds are confirmed or refused.
  */
 export const orderHandlers: RequestHandler[] = [
   ...crud<OrderRow>({

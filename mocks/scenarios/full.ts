@@ -1,7 +1,7 @@
 import { at, isPage, type Scenario, withData } from './scenario';
 
 const TOTAL = 100_000;
-/** Returns the id of copy n of a row: its id plus n million, or `id~n` if the id is not a number. */
+/** Copy n of a row has the row's id plus n times this step, or the id `id~n` if the row's id is not a number. */
 const STEP = 1_000_000;
 
 /** A system after ten years: every list that has rows gets 100,000 rows, as copies of the stored ones. */

@@ -7,8 +7,8 @@ const RELEASE = 'world-release';
 const GONE_AFTER = 10_000;
 
 /**
- * Scenarios for testers, in front of the mock backend. Appends `tab.js` to `/config.js`. The preview also has
- * `release`: ten seconds after a page was opened, a new release removes its files; the next page is of that release.
+ * Scenarios for testers, in front of the mock backend. Appends `tab.js` to `/config.js`. The preview also has the
+ * scenario `release`: ten seconds after a page was opened, the page's files are gone, and a newer version is announced.
  */
 export const worlds = ({ root, mounted }: { root: string; mounted: boolean }): Plugin => {
   const config =

@@ -51,8 +51,8 @@ function contacts() {
 const forms = ['activiti/modules/Leave', 'activiti/modules/Purchase'];
 
 /**
- * Returns the ids of the rows whose permissions pass, of screens without a permission, of the application forms if the
- * user may apply, and of all their ancestors.
+ * Returns the ids of the menu rows of a role: rows with permissions that all pass, screens that need no permission, and
+ * the ancestors of these rows. Application forms are included only if the role may apply.
  */
 function menuIds(passes) {
   const found = new Set();
@@ -157,7 +157,7 @@ write('national', [
   ...national.benefit_tags.map((tag, current) => ['benefit', String(current + 1), tag]),
 ]);
 
-/** Generates a type in `src/shared/vocabulary` from the contract's names, so that a misspelt name does not compile. */
+/** Generates a type in `src/shared/vocabulary` from the contract's names, so that misspelled names do not compile. */
 function writeNames(file, type, doc, names) {
   const sorted = [...new Set(names)].filter(Boolean).sort((a, b) => (a < b ? -1 : 1));
   const text = `/** ${doc} Generated from docs/contract by \`node mocks/seeds/generate.mjs\`. */

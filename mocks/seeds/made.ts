@@ -24,7 +24,7 @@ export function person(n: number): { name: string; sex: '0' | '1' } {
   return { name: pick(SURNAMES, n * 3) + given, sex: WOMEN.has(given) ? '1' : '0' };
 }
 
-/** The person number of the first creator. With it, the drawn identity card shows the same person as the record. */
+/** The first creator's number for `person`. Drawings of identity cards use it, too, to show the creator's own name. */
 export const CREATORS = 120;
 
 /** Returns a mobile number from an unassigned range. */

@@ -24,7 +24,7 @@ const STATES: readonly CertState[] = [
   'withdrawn',
 ];
 
-/** Names of certifications reserved for one journey each: two pending per word; the second word is for a retry. */
+/** Words in the names of pending certifications that are reserved for a journey; the second word is for a retry. */
 const RESERVED = ['远帆', '远帆', '近舟', '近舟'];
 const USUAL = 66;
 

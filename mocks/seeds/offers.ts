@@ -2,7 +2,7 @@ import { timestamp } from '../respond';
 
 const DAY = 86_400_000;
 
-/** Kind, name, list price, price, days, quotas of positions, résumés, pins and courses, number sold, shelf status. */
+/** Kind, name, list price, price, days, quotas of positions, resumes, pins and courses, number sold, shelf status. */
 const PACKAGES = [
   ['1', '企业会员体验版', 99, 0, 7, 1, 10, 0, 0, 812, '1'],
   ['1', '企业会员月度套餐', 399, 299, 30, 10, 100, 2, 0, 356, '1'],

@@ -10,8 +10,8 @@ export const LATENCY = 60;
 
 /**
  * The handlers of a realistic server. A response takes between a third of `latency` (milliseconds) and all of it. An
- * unknown path below `base` gets 404, a wrong method 405. `without` lists unknown paths (`*` is any text) and switches
- * that the system config leaves out. Tests use the bare `handlers` instead.
+ * unknown path below `base` gets 404, a wrong method 405. `without` lists what the server lacks: paths (`*` is any
+ * text) and switches of the system config. Tests use the bare `handlers` instead.
  */
 export function mounted(
   base: string,

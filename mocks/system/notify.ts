@@ -23,7 +23,7 @@ export async function wantsMessages(userId: number, kind: z.infer<typeof kinds>)
   return (await preferences.find(`${userId} ${kind}`))?.site ?? true;
 }
 
-/** The notification preferences of a user. Proposed, because the specification names only the page. */
+/** The notification preferences of a user. The specification names the page, but no calls. */
 export const notifyHandlers: RequestHandler[] = [
   http.get(
     api('/system/notify/settings'),

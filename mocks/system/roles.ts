@@ -41,7 +41,7 @@ const scopeOf = ({ dataScope }: Partial<RoleRow>): Pick<RoleRow, 'dataScope' | '
   deptIds: [],
 });
 
-/** The writes of roles for company administrators. They have the same fields, and a company id. */
+/** The writes of roles for company administrators. Such a role has the fields of any other role, and a company id. */
 const adminWrites = writesOf<RoleRow>({
   ...resource,
   required: ['menuIds', 'tenantId'],

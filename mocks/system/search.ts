@@ -13,7 +13,7 @@ const EACH = 3;
 
 type Row = Record<string, unknown>;
 
-/** The table of each kind of record whose rows are all readable with the permission for the list. */
+/** The tables to search, by kind of record. A user with the permission for the list of a kind may read all its rows. */
 const TABLES: Readonly<Record<string, string>> = {
   'approval:company': 'approvalCompanies',
   'approval:school': 'approvalSchools',

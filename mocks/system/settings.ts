@@ -120,7 +120,7 @@ const extras = async () => ({
 const announced = async () =>
   Object.fromEntries(Object.entries(await extras()).filter(([name]) => !withoutSwitches.has(name)));
 
-/** The system config. Reading it is public, because the sign-in page needs it. One form writes it. */
+/** The system config. Reading it needs no token, because the sign-in page uses it. */
 export const settingHandlers: RequestHandler[] = [
   http.get(api('/system/operator/setting/info'), async () =>
     ok({ ...(await settings.find(1)), ...(await announced()) }),

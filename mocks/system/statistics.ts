@@ -35,7 +35,7 @@ const spanOf = (query: URLSearchParams) => [query.get('beginTime') ?? '', query.
 const within = (time: string, from: string, to: string) =>
   time >= from && (time !== '' || to === '9999') && time.slice(0, to.length) <= to;
 
-/** The overview's figures, counted from the tables for each request (docs/contract#2.33; the analyses are proposed). */
+/** The overview's figures, counted from the tables for each request (docs/contract#2.33). */
 export const statisticsHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/list'),

@@ -1,7 +1,10 @@
 import { depts, type UserRow, users } from '../db';
 import { flowNodes } from './tables';
 
-/** Finds candidates (docs/contract#2.E): chosen users, users of chosen roles and departments, the last actor's head. */
+/**
+ * Returns the candidates of a node (docs/contract#2.E): chosen users, users of chosen roles and departments, and the
+ * head of the actor's department. The actor is the user who acted last.
+ */
 export async function candidatesOf(nodeId: string, actor: UserRow | undefined): Promise<number[]> {
   const node = await flowNodes.find(nodeId);
   if (!node) return [];

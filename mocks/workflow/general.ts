@@ -13,12 +13,12 @@ import { processOf, startable, startFlow } from './flow';
 import { common, corrected, found, readable } from './requests';
 import { flowNodes, flowTasks, generals, requestDrafts } from './tables';
 
-/** The variables that an applicant may have to enter. `result` comes from the decisions. */
+/** The variables that an applicant may have to enter. The third one, `result`, comes from the decisions. */
 const ASKED = ['duration', 'money'] as const;
 
 /**
- * Proposed: the general form (title, text, attachments, and the numbers used in conditions), the reason why a process
- * cannot be started, and drafts of applications.
+ * Not in the specification: the general form (title, text, attachments, and the numbers used in conditions), the reason
+ * why a process cannot be started, and drafts of applications.
  */
 export const generalHandlers: RequestHandler[] = [
   http.get(

@@ -9,7 +9,7 @@ import { processOf, startable } from './flow';
 import type { Flow, Process, Step } from '@/areas/workflow/engine/process';
 import { flowNodes } from './tables';
 
-/** The variables that applicants enter. `result` is assumed to be an approval. */
+/** The variables that applicants enter. The third one, `result`, is always an approval in a preview. */
 const ASKED = ['duration', 'money'] as const;
 
 /** Optional: the steps that a request would take, before it is sent (docs/contract#2.50). */

@@ -33,7 +33,7 @@ export const requestHandlers: RequestHandler[] = [
     api('/act/business/get/:id'),
     secured(null, async ({ user, params }) => {
       const row = await readable(user, params.id);
-      // Adds the deployment, because a decider may not read the list of definitions.
+      // Adds the deployment, because not every decider has the permission to read the list of definitions.
       return ok({ ...row, deploymentId: (await procDefs.find(row.procDefId))?.deploymentId ?? null });
     }),
   ),

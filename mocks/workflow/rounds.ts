@@ -138,7 +138,7 @@ export const namesOf = async (ids: readonly number[]): Promise<string[]> =>
 /** The user who receives tasks that have no candidate. */
 export const ADMINISTRATOR = 1;
 
-/** Returns the task for a step without candidates: assigned to the administrator, or closed and only in the history. */
+/** Returns the task for a step without candidates: assigned to the administrator, or closed, only for the history. */
 export function unstaffed(kind: 'administrator' | 'skip' | 'refuse') {
   const candidates = kind === 'administrator' ? [ADMINISTRATOR] : [];
   const automatic = [{ kind, time: timestamp(), to: candidates }];

@@ -20,8 +20,9 @@ export const isHeld = async (task: TaskRow): Promise<boolean> =>
   !task.signer && (await openSigners(task)).some(({ signer }) => signer?.kind !== 'after');
 
 /**
- * True if the process stays at the step after a decision: after an opinion, which returns to the decider who asked for
- * it, and after an approval while other signers have not signed yet. Any other rejection moves it on.
+ * True if the process stays at the step after a decision. This is so after a delegate's opinion, because the decider
+ * has yet to decide, and after an approval while others still have to sign. A rejection by a decider or a signer ends
+ * the step.
  */
 export async function staysAt(task: TaskRow, result: number): Promise<boolean> {
   if (task.signer?.kind === 'delegate') return true;

@@ -4,7 +4,7 @@ import { reach, reopenRound } from './rounds';
 import { APPLICANT, openSigners, wayOf } from './signers';
 import { businesses, flowTasks, type InstanceRow, instances, nextTaskId, type TaskRow } from './tables';
 
-/** Returns an instance to a step it has passed, and reopens all branches of that time, so that joins can complete. */
+/** Returns an instance to an earlier step. Also reopens the branches parallel to it, so that joins can complete. */
 export async function goBackTo(instance: InstanceRow, key: string): Promise<void> {
   const way = await wayOfInstance(instance);
   const index = way.findLastIndex(({ reached }) => reached.includes(key));

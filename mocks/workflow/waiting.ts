@@ -16,8 +16,8 @@ import { businesses, flowNodes, flowTasks, instances, type TaskRow } from './tab
 const PAUSE = 30;
 
 /**
- * Proposed: the users for whom a request waits, and the calls to claim a task, delegate it, return it, or remind its
- * candidates. The contract has only the fields (`assignee`, `owner`, docs/contract#2.27).
+ * Not in the specification: the users for whom a request waits, and the calls to claim a task, delegate it, return it,
+ * or remind its candidates. The contract has only the fields (`assignee`, `owner`, docs/contract#2.27).
  */
 export const waitingHandlers: RequestHandler[] = [
   http.get(api('/act/task/waiting'), secured(null, waiting)),

@@ -44,7 +44,7 @@ const SILENT =
 /** Max number of entries in an answer. */
 const MAX = 200;
 
-// By table name, because every write to a table is recorded, whichever call makes it.
+// The recorded kinds, by the name of their table. Every write to such a table is recorded, whichever call makes it.
 const recorded = new Map<string, Recorded<object>>();
 let noted: Promise<unknown> = Promise.resolve();
 

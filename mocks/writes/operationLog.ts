@@ -19,7 +19,7 @@ export const operLogs = defineTable({
 /** The network address in all log entries. */
 export const WHERE = { operIp: '127.0.0.1', operLocation: '内网IP' };
 
-/** Refers from the operation log to the history entry with the changes of a call. */
+/** Links an entry of the operation log to the history entry with the changed fields. */
 export interface Written {
   recordPath: string;
   recordId: string;

@@ -48,7 +48,7 @@ interface Decided {
 /** The fields that a decision clears although the next reviewer needs to see them. */
 const EMPTIED = ['lastRejected', 'askedFor', 'askDeadline', 'answeredTime'] as const;
 
-/** True for this share of all keys, in percent. The same key always gets the same answer. */
+/** Selects keys at random: true for `share` percent of all keys. The result for a key is always the same. */
 export function isDrawn(key: string, share: number): boolean {
   let hash = 0x811c9dc5;
   for (const char of key) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -118,8 +118,8 @@ export async function seenBy<Row extends object & Decided>(path: string, permiss
 const NOTHING = { auditRemark: null, auditBy: null, auditTime: null };
 
 /**
- * Stores the decision of a second or third reviewer; undefined if this reviewer has no open second review. Resolves to
- * the changes of the record: none, unless two of three reviewers decided otherwise than the first.
+ * Stores the decision of a second or third reviewer. Resolves to the changes of the record, which are empty unless the
+ * second and the third reviewer both disagree with the first. Undefined if this reviewer has no open second review.
  */
 export async function lookedAt(
   path: string,

@@ -7,13 +7,13 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: Id };
 /** The rows of several tables, by the name of the table. */
 export type Graph = Readonly<Record<string, readonly Row[]>>;
 
-/** A field with which other rows refer to a record. */
+/** A field of another table that contains the id of a record. */
 export interface Reference {
   /** The kind of the rows, as named in the API. */
   kind: string;
   table: string;
   field: string;
-  /** Values that the other fields of a row must have for the row to refer to a record of this kind. */
+  /** Some fields can refer to several kinds of records. Only rows with these values refer to this kind. */
   where?: Readonly<Record<string, string>>;
   /** The field that contains a copy of the record's name. */
   nameField?: string;
@@ -24,7 +24,7 @@ export interface MergeRules {
   table: string;
   nameField: string;
   references: readonly Reference[];
-  /** The fields that are taken together with a field, such as the ids behind a name. */
+  /** For a field, the fields that a merge always takes from the same record, such as the id that belongs to a name. */
   together?: Readonly<Record<string, readonly string[]>>;
   /** List fields: the kept record gets the entries of both. */
   joined?: readonly string[];
@@ -129,7 +129,7 @@ export function undo(graph: Graph, rules: MergeRules, { keepId, dropped, replace
   ];
 }
 
-/** The later merges of the kept record, which must be undone before this one. `merges` are those not yet undone. */
+/** Returns the later merges of the kept record, to be undone before `merge`. `merges` lists merges not yet undone. */
 export const laterThan = <M extends { plan: Pick<MergePlan, 'keepId' | 'dropId'> }>(
   merges: readonly M[],
   merge: M,

@@ -22,8 +22,8 @@ const REASONS = [
 const BENEFITS = ['五险一金', '带薪年假', '年终奖金', '弹性工作', '餐补', '定期体检'];
 
 /**
- * Companies that are each reserved for one end-to-end journey, named with the first word. Every journey has a second
- * set for a retry.
+ * Companies that are reserved for end-to-end journeys. Their names contain the word. Most journeys have two words, the
+ * second of them for a retry.
  */
 const RESERVED: readonly [word: string, state: ReviewState][] = [
   ...(['青禾', '银杏'] as const).flatMap((word) =>
@@ -62,7 +62,7 @@ const RESERVED: readonly [word: string, state: ReviewState][] = [
 ];
 const USUAL = 64;
 
-/** Every second company with one of these words has an expired term. Companies for queue journeys never have one. */
+/** The business term of every second company with these words has expired. Companies in FINE have no faults. */
 const LAPSED = ['杜鹃', '山茶'];
 const FINE = ['青禾', '银杏', '紫藤', '玉兰', '丹桂', '木槿'];
 

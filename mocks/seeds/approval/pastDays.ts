@@ -1,4 +1,4 @@
-/** What a queue did on one day; see `GET /biz/review/load`. */
+/** The figures of a queue for one day; see `GET /biz/review/load`. */
 export interface PastDay {
   arrived: number;
   decided: number;
@@ -29,9 +29,9 @@ const WEEK = 7 * 86_400_000;
 const UNEVEN = 0.15;
 
 /**
- * Returns what a queue did on a past day, `YYYY-MM-DD`: the seeded records are too few to show months. A third of the
- * usual records arrive on a day of the weekend, and people decide about as many as arrive, unless the queue grows. The
- * same day always has the same numbers.
+ * Returns the generated figures of a queue for a past day, `YYYY-MM-DD`, because there are too few seeded records for
+ * months of history. On Saturdays and Sundays, a third of the usual number of records arrive. The number of decisions
+ * is similar, unless the queue grows or shrinks. A day always has the same figures.
  */
 export function pastDay(path: string, day: string): PastDay {
   const usual = USUAL[path] ?? EACH;
@@ -48,7 +48,7 @@ export function pastDay(path: string, day: string): PastDay {
 const arrivedOn = (path: string, day: string, usual: number) =>
   Math.round(usual * (isWeekend(day) ? 1 / 3 : 1) * (0.8 + 0.4 * chance(`${path} arrived ${day}`)));
 
-/** Returns how many records wait in the evening of a day. Only the difference between two days has a meaning. */
+/** Returns the length of a queue in the evening of a day. Only the difference between two days is meaningful. */
 const lengthOn = (path: string, day: string, usual: number) =>
   Math.round(
     ((GROWTH[path] ?? 0) * Date.parse(day)) / WEEK + usual * UNEVEN * (2 * chance(`${path} length ${day}`) - 1),

@@ -6,7 +6,7 @@ import { resumesSeed } from '../resumes';
 
 const HOUR = 3_600_000;
 
-/** The numbers of registrations that fail a check: the same person twice, a wrong check digit, another sex. */
+/** Registrations that fail a check: the same person twice, a wrong check digit, a sex other than in the id number. */
 const TWICE = { first: 6, again: 9 };
 const MISTYPED = 12;
 const OTHER_SEX = 3;

@@ -89,7 +89,7 @@ export const accessReportHandlers: RequestHandler[] = [
   ),
 ];
 
-/** Returns every permission of every enabled user, with the ways they got it and its use. */
+/** Returns a row for each permission of each enabled user: how it was granted, and when and how often it was used. */
 export async function accessRows() {
   const [people, allRoles, rows] = await Promise.all([users.all(), roles.all(), menus.all()]);
   const known = new Map(rows.map((row) => [row.menuId, row]));

@@ -45,7 +45,7 @@ export function formAt({ form, steps }: Process, task: TaskRow) {
     }));
 }
 
-/** Returns what a task requires besides the opinion: `fields` that it may change, and a `signature`. */
+/** Returns what a decision contains besides the opinion: `fields` if the decider may change some, and a `signature`. */
 export function asksOf(process: Process, task: TaskRow): string[] {
   if (task.signer) return [];
   const step = process.steps.get(task.taskDefKey);
