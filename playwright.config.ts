@@ -7,18 +7,18 @@ process.env.TZ = 'Asia/Shanghai';
 /**
  * Two projects: `production` runs against the built product under its own security headers, `dev` against the
  * development server with msw's worker in the browser. `npm run e2e` (tools/test/e2e.mjs) finds the browser and the
- * ports. All tests of a project share one server and one database, and two workers run in parallel: a test works on
- * records it created itself, under unique names, and never relies on the number or order of rows, nor on the day:
- * midnight may pass between the start of the server, which made the seeds, and the test. Nothing is asserted about
- * time.
+ * ports. All tests of a project share one server and one database, and two workers run in parallel. So a test works on
+ * records that it created itself, under unique names, and never relies on the number or order of rows. It does not rely
+ * on the day either, because midnight may pass between the start of the server, which creates the seeds, and the test.
+ * No test asserts how long something takes.
  */
 const ports = { production: process.env.E2E_PRODUCTION_PORT ?? '4173', dev: process.env.E2E_DEV_PORT ?? '5173' };
 const address = (project: keyof typeof ports) => `http://127.0.0.1:${ports[project]}`;
 const server = (project: keyof typeof ports, command: string) => ({
   command: `${command} --host 127.0.0.1 --strictPort --port ${ports[project]}`,
   url: address(project),
-  // The two workers change one database, and no test may see the work or the settings of the other worker's test. So
-  // the calls that would show them are off here; journeys about these calls have a server of their own.
+  // The two workers share a database, but no test may see the changes or the settings of the other worker's test. So
+  // the calls that would show them are off. Journeys about these calls start a server of their own.
   env: {
     API_PROXY: '',
     PLAIN: '1',

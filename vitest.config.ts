@@ -6,8 +6,8 @@ import appConfig from './vite.config.ts';
 const root = import.meta.dirname;
 
 /**
- * The tests whose first line is this comment, as paths from the root. `// @vitest-environment jsdom` gives a `.test.ts` a
- * document; `// @fresh-modules` gives a quick test a document and modules that no other file has used.
+ * The tests whose first line is this comment, as paths from the root. `// @vitest-environment jsdom` gives a `.test.ts`
+ * a document; `// @fresh-modules` gives a quick test a document and modules that no other file has used.
  */
 function marked(comment: string): string[] {
   return ['src', 'mocks', 'tools']
@@ -35,7 +35,7 @@ export default defineConfig((env) => {
       restoreMocks: true,
       unstubGlobals: true,
       maxWorkers: 2,
-      // Transforms are kept on disk for the next run; a mutant would be kept too.
+      // Keeps compiled modules on disk for the next run, except in `npm run mutate`, which would keep changed code.
       experimental: { fsModuleCache: process.env.MUTANT === undefined },
       // The mock sends every field of the contract. In development the console names those that a schema leaves out.
       onConsoleLog: (log: string) => !log.includes('fields that are left out'),

@@ -55,7 +55,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   const usual = await headers(office);
   expect(usual.slice(0, 2)).toEqual(['用户名', '昵称']);
 
-  // With the keyboard.
+  // Moves a column with the keyboard.
   await openSettings(office);
   await office.getByRole('button', { name: '移动 邮箱' }).focus();
   await office.keyboard.press('Space');
@@ -66,7 +66,7 @@ test('a user orders, pins and resizes columns; another computer, a view, a link 
   await expect(office.getByText(`邮箱 移到第 ${place - 2} 位`)).toBeAttached();
   await office.keyboard.press('Space');
   await expect.poll(async () => (await headers(office)).indexOf('邮箱')).toBe(place - 3);
-  // With the mouse.
+  // Moves, pins and hides columns with the mouse.
   const rowHeight = (await office.getByRole('listitem').first().boundingBox())?.height ?? 0;
   await dragBy(office, await office.getByRole('button', { name: '移动 创建时间' }).boundingBox(), 0, -2 * rowHeight);
   await expect.poll(() => headers(office)).not.toEqual(usual);

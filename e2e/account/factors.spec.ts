@@ -8,7 +8,7 @@ import { signIn, trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect } from '../support/test';
 
-/* Second factors, from enrolment to loss. This test has its own backend. It uses a host name, which passkeys need. */
+/* Second factors, from enrollment to loss. The tests have their own backend, with a host name, which passkeys need. */
 
 const test = deskTest().extend({
   baseURL: ({ desk }, use) => use(desk.address.replace('127.0.0.1', 'localhost')),
@@ -82,7 +82,7 @@ test('a user signs in with an authenticator app and with recovery codes, and eac
   await step.getByLabel('身份验证器中的验证码').fill('000000');
   await step.getByRole('button', { name: '确定' }).click();
   await expect(step.getByText('验证码错误或已使用')).toBeVisible();
-  // The code used for the enrolment cannot be used again, but the code of the next period is already accepted.
+  // The code used for the enrollment cannot be used again, but the code of the next period is already accepted.
   await step.getByLabel('身份验证器中的验证码').fill(await totp(key, stepAt(Date.now()) + 1));
   await step.getByRole('button', { name: '确定' }).click();
   await isIn(page);

@@ -86,10 +86,10 @@ test('an idle window locks itself after a warning, and another user gets neither
   allow,
 }) => {
   allow(/401/);
-  // Browsers look for it beside a file that is not a page.
+  // Browsers request /favicon.ico for an address that is not an HTML page, such as /version.json below.
   allow(/favicon/);
   const colleague = await makeAccount(request, { userName: '另一位同事' });
-  // A file of the product, so that the clock is there before the app.
+  // Opens a file of the product first, so that the mocked clock is installed before the app starts.
   const page = await pageOf(browser, demoAccount, '/version.json');
   await page.clock.install();
   await page.goto('/system/dict');

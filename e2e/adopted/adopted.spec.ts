@@ -7,8 +7,8 @@ import { fill, save } from '../support/form';
 import { trySignIn } from '../support/login';
 import { cellTexts, nextPage, search, takeAction } from '../support/table';
 
-/* The product with five backends that have other contracts, through their mappings (docs/adopt.md). The backends are
-   simulated by small servers, based on the controllers of each. */
+/* The product with five backends that have other contracts, through their mappings (docs/adopt.md). Small servers
+   simulate these backends, based on the source of their controllers. */
 
 /** Opens the product as installed with this mapping, and forwards its calls to the server. */
 async function inFrontOf(page: Page, name: string, address: string) {

@@ -13,8 +13,8 @@ const LIST = '/system/user/list';
 const QUERY = '/system/user?loginName=zhang';
 
 /**
- * A narrow page has the same colours in other places, and a dark page has other colours in the same places. So only
- * some combinations are checked.
+ * The width of the window does not change the colors, and the theme does not change the layout. So only some
+ * combinations are checked.
  */
 const LOOKS = [
   ['light', 1440],
@@ -27,7 +27,7 @@ for (const [theme, width] of LOOKS) {
     test.use({ viewport: { width, height: 900 } });
     const openUsers = (page: Page) => openAs(page, demoAccount, QUERY, { DEFAULT_THEME: theme });
 
-    /** Runs axe in every theme. The probes that do not depend on colours run only once. */
+    /** Runs axe in every theme. The probes that do not depend on colors run only once. */
     async function expectGood(page: Page) {
       await expectAccessible(page);
       if (theme === 'dark') return;

@@ -41,7 +41,7 @@ test('a server with only the required calls causes no errors, and no missing cal
     await visit(page, address);
     await expect(content.getByText(words).first()).toBeVisible();
     await expect(loadingIn(content)).toHaveCount(0);
-    // A call that is cancelled by the next visit has told nothing, and may be sent again.
+    // Waits for all responses: the app would repeat a call that the next visit cancels, since it has had no response.
     await expect.poll(() => quietFor() > 300).toBe(true);
     await expect(content.getByText(/加载失败|No message available/)).toHaveCount(0);
   }

@@ -3,7 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { expect, test } from '../support/test';
 
-/** Returns the colours in the picture of an element, the most frequent first. */
+/** Returns the colors in the picture of an element, the most frequent first. */
 async function coloursOf(element: Locator): Promise<number[]> {
   const bytes = [...(await element.screenshot())];
   return element.evaluate(async (_, picture) => {

@@ -234,7 +234,7 @@ test('[row 33] when a user signs out in one window, the other window can do noth
   context,
   allow,
 }) => {
-  // Requests of the first page that are pending when the session ends.
+  // Requests of the first page may be pending when the session ends.
   allow('status of 401');
   const account = await makeAccount(page.request);
   await openAs(page, account, '/system/user');

@@ -143,7 +143,7 @@ test('a list and a chart are printed dark on white, even in the dark theme @full
   await say('afterprint');
   await expect.poll(brightness).toBeGreaterThan(200);
 
-  // A chart must change its colours immediately, because the next frame would be too late for printing.
+  // A chart must change its colors immediately, because the next frame would be too late for printing.
   await page.goto('/weclome');
   const chart = page.getByRole('img', { name: '月度新增' });
   await chart.scrollIntoViewIfNeeded();

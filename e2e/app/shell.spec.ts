@@ -37,7 +37,7 @@ test('text that a phone’s keyboard writes or composes right after a tap on the
   const field = dialog(page, '快速搜索').getByRole('combobox');
   const keyboard = await phone.newCDPSession(page);
   const composed = { text: 'shenzhen', selectionStart: 8, selectionEnd: 8 };
-  // A virtual keyboard inserts text without key events, and the list loads after the first letters.
+  // A virtual keyboard inserts text without key events. The first letters arrive before the palette's list has loaded.
   await open.tap();
   await keyboard.send('Input.insertText', { text: '角色' });
   await expect(field).toHaveValue('角色');

@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ v
 const will = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `将通过 ${name}` });
 const isChecked = (page: Page) => expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
 
-/** Presses keys one after the other and returns how many there were. */
+/** Presses keys one after the other and returns the number of keys. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
   return keys.length;

@@ -107,7 +107,7 @@ test('a session that ends loses no decision: the next sign-in offers it with its
   const own = await makeAccount(page.request);
   await rejects(page, creator, '简介内容不完整', own);
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { code: 401, msg: '登录已失效' } }));
-  // The list sends a request, unless another call of the page has noticed the end of the session before.
+  // Opening the list sends a request, which ends the session, unless another call of the page already has.
   await expect(async () => {
     const back = page.getByRole('link', { name: '返回列表' });
     if (await back.isVisible()) await back.click({ timeout: 1000 });

@@ -114,7 +114,7 @@ test('[row 87] when two users review the same record, the second user is shown t
   browser,
 }) => {
   const word = own('海棠', '木棉');
-  // The older company with the first word has a failed check. The queue continues from the younger one to it.
+  // Starts with the younger company, because the older of the two companies named 海棠 has a failed check.
   const [second, first] = await waiting(page, word);
   const other = await makeAccount(page.request);
   const otherPage = await (await browser.newContext()).newPage();

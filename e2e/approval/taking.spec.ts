@@ -7,7 +7,7 @@ import { takeAction } from '../support/table';
 import { expect } from '../support/test';
 import { companies, queueTest as test } from './ownQueue';
 
-/* Two users work on the same queue. Each journey has its own backend, whose only pending companies are these. */
+/* Two users work on the same queue. Each journey has its own backend with its own pending companies. */
 
 /** The number of pending companies, which are all copies of one without a failed check. */
 const WAITING = 200;

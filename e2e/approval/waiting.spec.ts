@@ -6,8 +6,8 @@ import { respondData } from '../support/faults';
 import { cellTexts, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-/* The journeys here store no decisions, because they use companies that other journeys know, too. In the seeds,
-   company n was submitted 30 + (97·n mod 5000) minutes before the server started. */
+/* These journeys store no decisions, because other journeys use the same companies. In the seeds, company n was
+   submitted 30 + (97·n mod 5000) minutes before the server started. */
 
 const LIST = '/approval/companyAudit?companyName=蔚然';
 
@@ -41,7 +41,7 @@ test('the longest waiting record comes first, and is overdue after 48 hours in l
   await expect(card).toContainText('最早 3 天前 · 超时');
   await expect(card.getByTitle('已超过 48 小时')).toBeVisible();
 
-  // The limit is a parameter: with 100 hours, none of these is overdue.
+  // The limit is a parameter: with 100 hours, none of these companies is overdue.
   await respondData(page, '/system/operator/setting/info', { overdueHours: '100' });
   await page.goto(LIST);
   await expect(rowOf(page, FRESH.name)).toBeVisible();

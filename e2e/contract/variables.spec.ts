@@ -35,7 +35,7 @@ test('of three variables only the one without a label is marked red, and only va
   expect(borders.filter((border) => border === wrong)).toHaveLength(1);
 });
 
-/** Returns the border colour of a field, or of the box that contains it. */
+/** Returns the border color of a field, or of the box that contains it. */
 function borderOf(field: Element): string {
   let box = field;
   while (getComputedStyle(box).borderTopWidth === '0px' && box.parentElement) box = box.parentElement;

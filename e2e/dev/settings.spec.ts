@@ -74,7 +74,7 @@ test('outside production every setting applies immediately, and can be kept, cop
   await expectAccessible(page);
 });
 
-/** Runs in the page: returns the background colour behind an element. */
+/** Runs in the page: returns the background color behind an element. */
 function groundOf(element: Element): string {
   for (let current: Element | null = element; current; current = current.parentElement) {
     const { backgroundColor } = getComputedStyle(current);

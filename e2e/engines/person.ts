@@ -41,7 +41,7 @@ export function personAt(window: EngineWindow, origin: string) {
     return found!;
   };
   /**
-   * Finds a control that can be clicked: it has not moved since the last check, and nothing covers its centre. A part
+   * Finds a control that can be clicked: it has not moved since the last check, and nothing covers its center. A part
    * that opens moves for a moment, and a refetched list may replace the elements of its rows.
    */
   const still = async (role: string, name: string | RegExp): Promise<EngineElement> => {

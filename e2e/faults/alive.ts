@@ -8,12 +8,12 @@ import { LOADING } from '../support/quiet';
 const BUSY = `${LOADING}, button:has([aria-label="loading"]), [role="status"] > [aria-hidden]`;
 const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Collects forbidden actions of a page from now on. The specification requires a log entry when user info fails. */
+/** Collects forbidden actions of a page from now on. `mayLog` is for user info: the product must log its failure. */
 export function watch(page: Page, address: string, mayLog: boolean): { problems: string[] } {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`I2 uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // Messages of the browser about an answer are not errors of the page.
+    // The browser itself logs failed requests. These messages are not errors of the page.
     if (message.type() === 'error' && !mayLog && !/^Failed to load resource|net::ERR_/.test(message.text()))
       problems.push(`I2 console: ${message.text().slice(0, 200)}`);
   });

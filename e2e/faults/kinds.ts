@@ -22,7 +22,7 @@ const changed =
   (change: (envelope: Json) => unknown): Fault =>
   async (response, ask) =>
     send(response, 200, JSON.stringify(change(JSON.parse(await ask()) as Json)));
-/** The same with changed data, if the data is a record. */
+/** Sends the backend's own answer with changed data, for data that is a record. */
 const changedData = (change: (data: Json) => unknown) =>
   changed((envelope) => ({ ...envelope, data: change((envelope.data ?? {}) as Json) }));
 

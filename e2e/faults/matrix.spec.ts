@@ -85,7 +85,7 @@ async function tried(page: Page, server: FaultServer, way: Way, endpoint: string
   return [...problems, ...(await wayOn(page))];
 }
 
-/** Leaves the page with its open dialogs from an earlier fault, and stores a token as after signing in. */
+/** Navigates away from the page, which may have open dialogs, and stores a token as after signing in. */
 async function signIn(page: Page, origin: string): Promise<string> {
   await page.goto('about:blank');
   const value = await tokenOf(page.request);
@@ -102,7 +102,7 @@ async function signIn(page: Page, origin: string): Promise<string> {
   return value;
 }
 
-/** Checks I5: an unsaved form is open with the typed values, or after a 401 is a draft (e2e/app/faults.spec.ts). */
+/** Checks I5: an unsaved form stays open with the typed values. e2e/app/faults.spec.ts checks the draft after a 401. */
 async function inputKept(page: Page, fault: string): Promise<string[]> {
   if (fault === 's401') return [];
   const sort = dialog(page).getByLabel('排序');

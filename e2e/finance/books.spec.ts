@@ -115,7 +115,7 @@ test('a second collection for an order is refused, and the error at the field na
 test('the money received this month includes amounts already settled: 100.10 + 1,999.00 = 2,099.10 @full', async ({
   page,
 }) => {
-  // Confirmed money counts, also once its settlement is paid. The answers are fixed, because other tests collect, too.
+  // Confirmed amounts still count after their settlement. The answers are mocked, because other tests confirm, too.
   await page.route('**/api/biz/collection/sum?**', (route) => {
     const state = new URL(route.request().url()).searchParams.get('collectionStatus');
     const amount = { '1': '100.10', '3': '1999.00', '0': '5.00' }[state ?? ''] ?? '0.00';

@@ -3,9 +3,10 @@ import { openAs } from '../support/backend';
 import { daysSince } from '../support/days';
 import { expect, test } from '../support/test';
 
-/* Three certifications of the seeds, none of which is decided here. 5 expired 3 + 5 = 8 days before the server
-   started, or 9 if midnight has passed since. 33 has the number of 9: S, then 4,400,000 + 9·733 = 4,406,597 in ten
-   digits. The name of 44 lacks the last character of the name in the profile. */
+/* Three certifications of the seeds, none of which is decided here; their ids are higher by 1. Certification 5 expired
+   3 + 5 = 8 days before the server started, or 9 if midnight has passed since. Certification 33 has the number of
+   certification 9: S, then 4,400,000 + 9·733 = 4,406,597 in ten digits. The name of certification 44 lacks the last
+   character of the name in the profile. */
 
 test('a certification shows that it expired eight days ago @full', async ({ page }) => {
   await openAs(page, demoAccount, '/member/memberCert?id=6');

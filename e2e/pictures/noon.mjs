@@ -1,6 +1,6 @@
 /**
- * Stops the clock of the server at noon of 20 November 2026 (with `node --import`). Its records are created relative to
- * now, so they are thus the same every day.
+ * Stops the clock of the server at noon of 20 November 2026 (with `node --import`). The times of its records are
+ * relative to now, so this makes them the same every day.
  */
 const Real = Date;
 const NOON = new Real(2026, 10, 20, 12).getTime();

@@ -46,7 +46,7 @@ test('conditions find the same orders in the list, a link, a view, the sums, the
   const page = await pageOf(browser, demoAccount, '/sales/order');
   await buyers(page).toBe('甲乙丙丁');
 
-  // Without a mouse: the condition menu beside the filter, and the value of the filter.
+  // Selects a condition with the keyboard, in the menu beside the filter.
   await page.getByRole('button', { name: '“开票状态”的条件' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: '是', exact: true })).toBeFocused();

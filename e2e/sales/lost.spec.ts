@@ -46,7 +46,7 @@ test('an order the user may no longer see shows its number and whom to ask, and 
   allow(/403|ERR_FAILED/);
   const person = await makeAccount(request, { roleIds: [AUDITOR, FINANCE] });
   const page = await pageOf(browser, person, '/weclome');
-  // A window that missed the change of rights, as behind a proxy that interrupts long answers.
+  // Blocks the event stream, as some proxies do, so that the window misses the change of permissions.
   await page.route('**/api/system/events', (route) => route.abort());
   await page.goto('/sales/order');
   const [name] = await cellTexts(page, '订单编号');

@@ -40,7 +40,7 @@ test('all prices share one timeline scale, and the current price of each group i
   expect(own, `weight ${weight}`).not.toBe(other);
 });
 
-/** Runs in the page: returns the colour of a price's bar. */
+/** Runs in the page: returns the color of a price's bar. */
 function barColour(item: Element) {
   const bar = item.querySelector('[aria-hidden="true"] > span');
   return bar ? getComputedStyle(bar).backgroundColor : '';

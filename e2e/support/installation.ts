@@ -76,7 +76,7 @@ export async function pageOf(browser: Browser, account: Account, path: string) {
   const page = await context.newPage();
   const token = await tokenOf(page.request, account);
   await page.addInitScript((value) => {
-    // Only on the first load, so that an ended session stays ended.
+    // Stores the token only on the first load, so that an ended session stays ended.
     if (window.name === 'signed in') return;
     window.name = 'signed in';
     localStorage.setItem('pro__Access-Token', JSON.stringify({ value, expire: Date.now() + 432e5 }));

@@ -19,7 +19,7 @@ export const screenPaths = menus
   .map(wayTo)
   .filter((path) => path.every(({ visible }) => visible === '0'));
 
-/** Returns a screen's address in the mock menu without the page number; for the first page, the specified one. */
+/** Returns a screen's address in the mock menu, without a page number. The first page has the address /weclome. */
 export const addressOf = (path: readonly Row[]) =>
   path.at(-1)?.component === 'weclome'
     ? '/weclome'

@@ -7,8 +7,8 @@ type Allow = (pattern: string | RegExp) => void;
 
 /**
  * The `test` of every spec. A test fails on a console error, an uncaught exception, a violation of the content security
- * policy, a request to a foreign host, or an endpoint that the mock backend does not know. It can expect one with
- * `allow('part of the message')` or `allow(/pattern/)`. All this applies to contexts that a test opens itself, too.
+ * policy, a request to a foreign host, or an endpoint that the mock backend does not know. A test that expects such a
+ * problem calls `allow('part of the message')` or `allow(/pattern/)`. Contexts that a test opens itself are included.
  */
 export const test = base.extend<{ allow: Allow }>({
   allow: [

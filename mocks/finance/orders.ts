@@ -35,7 +35,7 @@ export async function orderToPay(
   return problem && COLLECTION_WORDS[problem];
 }
 
-/** Marks an order as paid and returns it; undefined if this system lacks the order. Refuses an order already paid. */
+/** Marks an unpaid order as paid and returns it; undefined if this system lacks the order. Refuses any other order. */
 export async function orderPaid(
   { orderNo, payChannel, payTime }: { orderNo: string; payChannel: string; payTime: string },
   call: Call,

@@ -91,7 +91,7 @@ function rowFields(spec: Json, schema: Json, depth = 0): string[] {
   return Object.keys(properties);
 }
 
-/** Resolves the reference of a part of the document, and merges `allOf` into one record. */
+/** Follows a `$ref` to the part of the document that it names, and merges the parts of an `allOf`. */
 function resolved(spec: Json, value: unknown): Json {
   const part = jsonIn(value);
   if (typeof part.$ref === 'string') {

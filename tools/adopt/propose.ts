@@ -103,7 +103,7 @@ function ofKind(call: string, operations: readonly Operation[]): Operation | und
   return ends.toSorted((one, other) => score(one) - score(other))[0]?.operation;
 }
 
-/** Formats the backend's call, with our names for its path parameters and its required query parameter. */
+/** Formats the backend's call. Its path parameters and its required query parameter get our names. */
 function written(call: string, { method, path, query, required }: Operation): string {
   const ours = [...call.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const wanted =

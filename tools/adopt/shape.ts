@@ -4,7 +4,7 @@ import { parts, screens, sorts } from './words';
 
 const first = (names: readonly string[], given: readonly string[]) => names.find((name) => given.includes(name));
 
-/** Returns the envelope: names from recorded answers, else from schemas; the success code is that of most answers. */
+/** Returns the envelope, from the recorded answers if there are any, else from the names in the backend's schemas. */
 export function envelopeOf(spec: Json, recorded: readonly Recorded[]): Mapping['envelope'] {
   const bodies = recorded.map(({ body }) => body).filter(isJson);
   const top = bodies.length > 0 ? bodies.flatMap((body) => Object.keys(body)) : topOf(spec);
@@ -70,7 +70,7 @@ export function permissionsOf(recorded: readonly Recorded[]): Pick<Mapping, 'per
   return { permissions: all };
 }
 
-/** Returns the menu: paths in the first recorded row with a component, and the screens that the product also has. */
+/** Returns the menu: the fields of a recorded menu row, and the screens by component. Leaves out unknown components. */
 export function menuOf(recorded: readonly Recorded[]): Mapping['menu'] {
   const rows = recorded.flatMap(({ body }) => rowsIn(body)).filter((row) => 'component' in row && 'path' in row);
   const [row] = rows;

@@ -1,15 +1,15 @@
 /** The memory measure of `bench.mjs`: a form is opened and closed repeatedly, to find what it leaves behind. */
 import { CONFIG, heapOf, quiet, signIn } from './parts.mjs';
 
-/** How often to open the form in total, and before measuring, so that code is compiled and caches are filled. */
+/** How often to open the form: in total, and before the first measurement, to compile code and fill caches. */
 const [TIMES, WARM] = [300, 10];
 /** antd keeps the effect of a pressed button for up to five seconds (`motionDeadline` of its wave). In milliseconds. */
 const SETTLED = 8000;
 
 /**
- * Opens and closes the form of a list; `button` is the start of the label that opens it. Resolves to what is left
- * behind compared with the list alone, by name. The heap is also compared with the state after warming up, because most
- * of it is the code of the form itself.
+ * Opens and closes the form of a list with the button whose label begins with `button`. Resolves to figures by name:
+ * how much more memory the page uses than before the first form. The heap is also compared with that after `WARM`
+ * forms, because most of the growth before is the code of the form.
  */
 export async function formsLeft({ open, base }, button) {
   const { page, client, close } = await open();

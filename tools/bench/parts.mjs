@@ -8,7 +8,7 @@ export const CONFIG = { path: '/system/config', name: '参数设置', row: 'biz.
 /**
  * Watches the page frame by frame. Playwright polls only every half second and reads the whole page, which is itself a
  * long task. `painted(all)` resolves with the time of the first frame in which all pairs of a selector and a text are
- * visible. After a load, waits for the pairs in `sessionStorage.painted`; on the first load for `form`.
+ * visible. Every load waits by itself: the first one for `form`, later ones for the pairs in `sessionStorage.painted`.
  */
 export function watchPaint(form) {
   window.painted = (all) =>

@@ -16,7 +16,7 @@ const ADDRESS = 'virtual:antd.css';
 
 /**
  * Returns antd's styles as a style sheet, for `zeroRuntime`. antd's own extractor creates it from the components that
- * the sources import. Colours and sizes remain variables, which antd sets in the browser according to the theme. The
+ * the sources import. Colors and sizes remain variables, which antd sets in the browser according to the theme. The
  * cascade layer ranks below the product's rules, regardless of file order. Empty except in a build, because otherwise
  * antd creates its styles in the browser. Fails the build for a component without styles, and names it.
  */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the id of the build into its page and into `version.json`, which an open page reads to notice a newer build. The
- * same sources always get the same id.
+ * Writes the id of the build into its page and into `version.json`, which an open page reads to notice a newer build.
+ * The same sources always get the same id.
  */
 export const buildId: Plugin = {
   name: 'build-id',

@@ -150,7 +150,7 @@ const weightOf = (id: string, layers: ReadonlyMap<string, string>, context: Cont
     0,
   );
 
-/** Returns the modules that these import statically, including these modules but not modules of earlier layers. */
+/** Returns these modules and all modules that they import statically, except modules that belong to a layer. */
 function reachedFrom(ids: readonly string[], layers: ReadonlyMap<string, string>, context: Context): Set<string> {
   const reached = new Set<string>();
   const open = [...ids];

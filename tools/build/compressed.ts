@@ -66,7 +66,7 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Returns the cache-control header of a file: for ever if its name has a hash; an hour for pictures, because Chromium
+ * Returns the cache-control header of a file: forever if its name has a hash; an hour for pictures, because Chromium
  * requests the page's icon again on every navigation. Undefined for files that must not be cached.
  */
 function keptFor(path: string, base: string): string | undefined {

@@ -1,4 +1,4 @@
-/** `npm run licences`: prints the packages that the product contains, one per line, with name, version and licence. */
+/** `npm run licences`: prints the packages that the product contains, one per line, with name, version and license. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

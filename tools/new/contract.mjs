@@ -42,7 +42,7 @@ function entityOf({ area, resource, fields, words, path, permission }) {
 }
 
 const TYPES = { number: 'number', money: 'number', sort: 'number', date: 'string(date)', time: 'string(datetime)' };
-/** The length of dictionary codes is one character until somebody changes it. */
+/** The max length of dictionary codes, to be adjusted by hand. */
 const CODE = '1';
 const DICTS = { yesno: 'sys_yes_no', status: 'sys_normal_disable' };
 const CODED = ['dict', 'status', 'yesno'];

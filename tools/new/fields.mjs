@@ -7,7 +7,7 @@ export const KINDS = ['text', 'textarea', 'number', 'money', 'date', 'time', 'ye
 /** The kinds by which a list can be sorted. */
 export const SORTABLE = ['number', 'money', 'sort', 'date', 'time'];
 
-/** The default kinds of fields, recognised by the name of the field. */
+/** The default kinds of fields, recognized by the name of the field. */
 const BY_NAME = [
   [/^status$/, 'status'],
   [/^sort$/, 'sort'],

@@ -1,7 +1,7 @@
 /**
  * `npm run scale`: doubles several sizes one after the other: areas, screens and menu rows, entries of a dictionary,
- * divisions in the district tree. Prints the page's work for each size (README.md). It asserts nothing, because other
- * tests cover these parts.
+ * divisions in the district tree. Prints how many functions the page calls for each size (README.md). It asserts
+ * nothing, because other tests cover these parts.
  */
 import { chromium } from 'playwright';
 import { ensureChromium } from '../test/chromium.mjs';

@@ -64,7 +64,7 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body = 
   });
 }
 
-// Without nginx, nginx.test.ts only reads the file.
+// Skipped on a machine without nginx. There, only nginx.test.ts checks the configuration file.
 describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () => {
   let dir: string;
   let port: number;

@@ -1,8 +1,8 @@
 /**
- * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` this number of times, each time with the files
- * of a project in another order, and prints how often each test failed. With `--whole`, runs all checks of `npm test`,
- * in their usual order. In every second run, a process of limited duration keeps each core busy. Exits with 1 if any
- * test failed.
+ * `npm run test:again -- 20 [--whole]`: runs the vitest tests of `npm test` this number of times, each time with the
+ * files of a project in another order, and prints how often each test failed. With `--whole`, runs all checks of
+ * `npm test`, in their usual order. In every second run, two other processes keep the processor busy. Exits with 1 if
+ * any test failed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Reduces a PNG to a third of its size for the repository: 16 levels per colour and a palette or, with more than 256
- * colours, all levels and no palette. The comparison of pictures tolerates far more than half a level.
+ * Reduces a PNG to a third of its size for the repository: 16 levels per color and a palette or, with more than 256
+ * colors, all levels and no palette. The comparison of pictures tolerates far more than half a level.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
@@ -15,7 +15,7 @@ export function shrink(file) {
   if (after && after.length < before.length) writeFileSync(file, after);
 }
 
-/** Encodes a decoded picture as a PNG with a palette; undefined if it has more than 256 colours at 16 levels each. */
+/** Encodes a decoded picture as a PNG with a palette; undefined if it has more than 256 colors at 16 levels each. */
 function small({ width, height, data }) {
   const places = new Map();
   const rows = Buffer.alloc((width + 1) * height);

@@ -80,8 +80,8 @@ const test = [
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
 /**
- * In CI, a check is left out, and named, if it would end after this minute. `needs` is how many minutes it takes on a slow
- * machine.
+ * In CI, a check is skipped and reported if it would end after this minute. `needs` is how many minutes it takes on a
+ * slow machine.
  */
 const CI_MINUTES = 27;
 const rest = [

@@ -30,8 +30,8 @@ const SECRET = 'a-secret-that-only-the-server-knows';
 const text = () => randomBytes(32).toString('base64url');
 
 /**
- * Starts provider and backend. The provider accepts every name with any password. The backend knows users with the name
- * of an account of the product at `desk`.
+ * Starts provider and backend. The provider accepts every name with any password. The backend signs a user in to the
+ * account with the same name in the product at `desk`, if there is one.
  */
 export async function startOpenId(desk: string): Promise<OpenId> {
   const issuer = `http://127.0.0.1:${await freePort()}`;

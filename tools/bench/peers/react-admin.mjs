@@ -3,7 +3,7 @@ const entry = (path) => (page) => page.locator(`[role=menuitem][href="${path}"]`
 
 export default {
   name: 'react-admin demo',
-  // From '/' it redirects to its form about 3,000 times, which takes ten seconds.
+  // The path '/' redirects to the sign-in form about 3,000 times, which takes ten seconds.
   start: '/#/login',
   form: [
     ['[name=username]', ''],
@@ -49,7 +49,7 @@ export default {
   resolve: {
     alias: [{ find: /^(@mui\\/material)\\/colors\\/(.*)$/, replacement: import.meta.dirname + '/node_modules/$1/esm/colors/$2.js' }],
   },
-  // Two packages of its rich text editor, which no measured page shows, do not fit together.
+  // Two packages of its rich text editor have incompatible versions. No measured page shows the editor.
   build: { rolldownOptions: { shimMissingExports: true } },
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.REACT_APP_DATA_PROVIDER': '"rest"' },
 };

@@ -1,8 +1,8 @@
 /**
  * `node tools/bench/peers/serve.mjs FILE FOLDER [--port 5001]`: builds a peer from its published source and serves it
- * until it is stopped. `FILE` is a file of this folder. The source is fetched into `FOLDER`, unless it is there already; so
- * is its build. A peer whose backend runs in the browser gets the same answers from this server instead, without a delay:
- * a service worker would answer without the network that the benchmark measures.
+ * until it is stopped. `FILE` is a file of this folder. Source and build are in `FOLDER`, and are used again if they
+ * exist. A peer whose backend runs in the browser gets the same answers from this server instead, without a delay: a
+ * service worker would answer without the network that the benchmark measures.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ function build() {
   source.commands.forEach((command) => run(command, root));
 }
 
-/** Changes what the peer's file says, once. Throws if a file does not contain the text to replace. */
+/** Makes the changes that the peer's file lists, and marks the source as changed. Throws if a text is not found. */
 function changeSource() {
   for (const [path, text] of Object.entries(source.files ?? {})) writeFileSync(join(root, path), text);
   for (const [path, find, replacement] of source.changes) {

@@ -26,7 +26,7 @@ interface Parameter {
   description?: string;
   schema?: Schema;
   $ref?: string;
-  /** The other call, and the field of its answer, that provide the value. */
+  /** The call that provides the value of the parameter, and the field of its answer. */
   'x-from'?: string;
   /** How a filter matches a row, and the field of the row that it compares. */
   'x-match'?: Match;
@@ -62,7 +62,7 @@ export interface Operation {
   without?: string | undefined;
   screens: string[];
   permission?: string | undefined;
-  /** Who may call it besides users with the permission, or regardless of the permission. */
+  /** Users other than those with the permission who may call it (`who …`), or the only ones who may (`only …`). */
   who?: string | undefined;
   /** The field that contains the id of a record. */
   id?: string | undefined;

@@ -6,7 +6,10 @@ import type { Reply, Server } from './server';
 
 const NOWHERE = '/no-such-call/of-the-contract';
 
-/** Checks with OPTIONS whether untried changes exist. A server that answers OPTIONS for every path shows nothing. */
+/**
+ * Checks with OPTIONS whether the server has the POST calls that were not tried. This is impossible with a server that
+ * answers OPTIONS in the same way for every path.
+ */
 export async function checkPresence(server: Server, { operations }: Contract, tried: ReadonlySet<string>) {
   const options = (path: string) => server.ask(path.replaceAll(/\{\w+\}/g, '0'), { method: 'OPTIONS' });
   const nowhere = await options(NOWHERE);
@@ -25,7 +28,7 @@ export async function checkPresence(server: Server, { operations }: Contract, tr
   return results;
 }
 
-/** Sends the probe of every change without a token. Every change that is not refused is a failure. */
+/** Sends the probe of every POST call without a token. Every call that is not refused is a failure. */
 export async function checkStrangers(server: Server, operations: readonly Operation[]): Promise<Result[]> {
   const results: Result[] = [];
   let refused = 0;

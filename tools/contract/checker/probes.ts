@@ -1,12 +1,12 @@
 import type { Operation } from './contract';
 
-/** A call that changes nothing even if it is not refused, because it refers to no existing record. */
+/** A POST call that changes nothing even if it is not refused, because it refers to no existing record. */
 export interface Probe {
   address: string;
   body: object;
 }
 
-/** Returns the probe of a change: all its ids are 0, and all other required fields are missing. */
+/** Returns the probe of a POST call: all its ids are 0, and all other fields are missing. */
 export function probeOf({ path, parameters, body }: Operation): Probe {
   const address = path.replaceAll(/\{\w+\}/g, '0');
   const isById = parameters.some(({ name, in: place }) => name === 'ids' && place === 'query');

@@ -49,7 +49,7 @@ export async function checkReads(reading: Reading): Promise<Result[]> {
   return results;
 }
 
-/** Returns the list of a sum, or the lists that provide the ids for a call. */
+/** Returns the calls to send before this one: the list of a sum, and the lists that provide ids. */
 function sourcesOf({ path, parameters }: Operation): string[] {
   const list = path.endsWith('/sum') ? [path.replace(/sum$/, 'list')] : [];
   return [...list, ...parameters.flatMap((one) => one['x-from']?.split(' ')[0] ?? [])];
@@ -140,7 +140,7 @@ export function addressOf({ path, parameters }: Operation, answers: Answers): As
   };
 }
 
-/** Reads a field of an answer's first (matching) row, such as `/system/role/list roleId` or `… id procDefKey=leave`. */
+/** Reads a field of an earlier answer's first row, or first matching row: `/act/process/list id procDefKey=leave`. */
 function fieldAt(source: string, answers: ReadonlyMap<string, unknown>): unknown {
   const [path = '', field = '', filter = ''] = source.split(' ');
   const [name = '', wanted] = filter.split('=');

@@ -48,7 +48,7 @@ async function findRemoved(base: string, person: Person, isServed: (one: Operati
   await checkSignIn(own);
   const held = (await permissionsOf(own)) ?? [];
   expect(held.length).toBeGreaterThan(0);
-  // A change of an own record may first be refused by its owner check (`attacks`), which hides a removed check.
+  // Leaves out changes that are also refused because another user owns the record: that refusal hides a removed check.
   const isSeen = (one: Operation) => one.method === 'GET' || !one.who?.startsWith('who');
   const lacking = contract.operations.filter((one) => isServed(one) && isLacking(one, held) && isSeen(one));
   // Also removes the check that a user owns a record.

@@ -118,7 +118,7 @@ async function thefts(server: Server, operations: readonly Operation[], { user, 
 export const isLacking = ({ permission, who }: Operation, held: readonly string[]): boolean =>
   who?.startsWith('only') || (permission !== undefined && !isHeld(permission, held));
 
-/** True if a list of permissions includes one; `*` stands for any part of it. */
+/** True if `held` contains the permission. A `*` in a held permission matches any part. */
 export const isHeld = (permission: string, held: readonly string[]): boolean =>
   held.some((one) => {
     const parts = permission.split(':');

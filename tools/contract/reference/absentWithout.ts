@@ -2,7 +2,7 @@ import type { OptionalCall } from '@/shared/area/area';
 
 const HISTORY = 'who changed which field of a record, and when; the operation log shows the request';
 
-/** What is absent without calls that many resources have, by the method and the path after the resource's path. */
+/** What users lack if a call of a resource is missing, by the method and the part of the path after the resource's. */
 const OF_RESOURCES: Readonly<Record<string, string>> = {
   'POST /reveal/:id': 'personal numbers must come in clear, and the operation log does not say who has asked for one',
   'GET /history/:id': HISTORY,
@@ -27,7 +27,7 @@ const OF_RESOURCES: Readonly<Record<string, string>> = {
   'POST /remove': 'the button that deletes a draft',
 };
 
-/** What is absent without other optional calls. */
+/** What users lack if any other optional call is missing. */
 const OF_ONE: Readonly<Record<string, string>> = {
   'GET /analysis/month-bar': 'the chart of new records by month',
   'GET /analysis/day-trend': 'the chart of operations by day',
@@ -111,7 +111,7 @@ const OF_ONE: Readonly<Record<string, string>> = {
   'POST /act/substitute/remove': 'a period of substitution ends only on its last day',
 };
 
-/** Returns what is absent without an optional call, for the documents. Throws if no text describes that yet. */
+/** Returns what users lack if an optional call is missing, for the documents. Throws if neither table has the call. */
 export function absentWithout({ method, path }: OptionalCall): string {
   const text = OF_ONE[`${method} ${path}`] ?? OF_RESOURCES[`${method} ${path.replace(/^\/[^/]+\/[^/]+/, '')}`];
   if (text === undefined) throw new Error(`${method} ${path} is optional: say here what is absent without it`);

@@ -6,8 +6,8 @@ type Entity = (typeof business.entities)[number];
 const PART_4 = '---\n\n<a id="part-4"></a>';
 
 /**
- * Returns docs/contract/README.md with the sections 3.4.x of `business-entities.proposed.json`, in its order. What is
- * written in a section below its states stays, and a new entity gets its section at the end of part 3.
+ * Returns docs/contract/README.md with the sections 3.4.x generated from `business-entities.proposed.json`, in its
+ * order. Text below the line of a section's states is kept. The section of a new entity is added at the end of part 3.
  */
 export function contractPage(): string {
   const current = readFileSync('docs/contract/README.md', 'utf8');

@@ -16,7 +16,7 @@ export interface Question {
   isLoose?: boolean;
 }
 
-/** Sends the query. Finds rows in the answer that do not fit, or a total that is not the number of rows. */
+/** Sends the query. Finds rows in the answer that do not fit, and a total that differs from the number of rows. */
 export async function askedProblems(list: List, question: Question): Promise<Difference[]> {
   const { query, expected, fits, shown, isLoose = false } = question;
   const path = `?${decodeURIComponent(new URLSearchParams(query).toString())}`;

@@ -10,7 +10,7 @@ export const ROWS = 100;
 /** A text that no record contains in any field. */
 const NOWHERE = 'zq-nowhere-qz';
 
-/** Finds problems of a list's filters. Sends each with a value from a row, or for a range from the middle of rows. */
+/** Finds problems of a list's filters. Sends each with a value from a row. For a range, this is a middle value. */
 export async function filterProblems(list: List): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const filter of list.rows.length > 0 ? list.one.filters : []) found.push(...(await tried(list, filter)));
@@ -28,7 +28,7 @@ async function tried(list: List, filter: Filter): Promise<Difference[]> {
   const isTold = value !== undefined && list.rows.some((row) => !matches(filter, value, row));
   const none = noneFor(list, filter);
   if (isTold || found.length > 0 || none === undefined) return found;
-  // If all rows are equal or masked, only a value that no row has shows whether the filter has an effect.
+  // If all rows match, or their values are masked, the filter has to be tested with a value that occurs in no row.
   const reply = await send(none);
   const left = rowsIn(reply).length;
   return reply.kind === 'data' && left > 0 ? [problem(`?${name}`, `no rows with ${name}=${none}`, `${left} rows`)] : [];
@@ -51,7 +51,7 @@ export function valueFor(filter: Filter, rows: readonly Row[]): string | undefin
   const values = rows.flatMap((row) => cells(row, filter)).filter((one) => one !== '' && !one.includes('**'));
   const value = values.find((one) => rows.some((row) => !matches(filter, one, row))) ?? values[0];
   if (value === undefined || filter.match !== 'contains' || !filter.isSaid) return value;
-  // Sends a part of the value in the other case, because the whole value would also match an "equal" filter.
+  // Sends part of the value in the opposite letter case, because the whole value would also match an "equal" filter.
   const part = value.length > 3 ? value.slice(1, -1).trim() : value;
   return part === part.toUpperCase() ? part.toLowerCase() : part.toUpperCase();
 }
@@ -65,14 +65,14 @@ export function middleOf(filter: Filter, rows: readonly Row[]): string | undefin
   return (filter.match === 'from' ? (later ?? middle) : middle)?.toString();
 }
 
-/** Returns the position of a row in a range: its day, or a small number. */
+/** Returns the value by which a range filter compares a row: a number below 100 million, or the day of a time. */
 function pointOf(row: Row, { field }: Filter): string | number | undefined {
   const value = field === undefined ? undefined : row[field];
   if (typeof value === 'number' && Math.abs(value) < 1e8) return value;
   return readTime(value, 'dateTime')?.slice(0, 10);
 }
 
-/** Returns the values a filter may match: of its field, of a list in it, or of the list in the plural (`roleIds`). */
+/** Returns the values of a row that a filter may match. The filter `roleId` may also match entries of `roleIds`. */
 function cells(row: Row, { field = '' }: Filter): string[] {
   const value = row[field] ?? row[`${field}s`];
   return (Array.isArray(value) ? value : [value])

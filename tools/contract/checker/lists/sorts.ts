@@ -37,7 +37,7 @@ const ORDERS: readonly ((a: string, b: string) => number)[] = [
   (a, b) => strokes.compare(a, b),
 ];
 
-/** Returns the first two neighbours that match no known order, if any. Empty values may be at either end. */
+/** Returns the first two adjacent values that are in no known order, if any. Empty values may be at either end. */
 export function outOfOrder(values: readonly unknown[], order: 'asc' | 'desc'): string | undefined {
   const given = values.filter((value) => value !== null && value !== undefined && value !== '');
   if (given.some((value) => typeof value === 'object' || String(value).includes('**'))) return undefined;

@@ -31,7 +31,7 @@ export function refusal(reply: Reply, path: string, expected: string): Differenc
   return [problem(path, `${expected}, with {code, msg}`, reply.words, /^HTTP 500 \S/.test(reply.words))];
 }
 
-/** Checks that the server reports a record that no longer exists as such. */
+/** Checks the answer to a request for a removed record: code 404, or null. */
 export function gone(reply: Reply): Difference[] {
   const expected = 'code 404, or null';
   if (reply.kind === 'data') return reply.data === null ? [] : [problem('', expected, 'a record')];

@@ -16,7 +16,7 @@ export interface Trial {
   marked: readonly [string, ...string[]];
 }
 
-/** Kinds whose records give rights, reach people, or are part of the organisation's trees. */
+/** Kinds whose records grant permissions, reach people, or are part of the organization's trees. */
 const HARMFUL = /^\/act\/|^\/system\/(?:user|role|menu|dept|districts|notice|dfs|accounts|agreement)\b/;
 
 /** Returns the kinds with list, save, update and remove whose records are harmless. */
@@ -33,7 +33,7 @@ export async function trialsOf(server: Server, { operations }: Contract): Promis
       .filter(([name, field]) => save.sent.required?.includes(name) && isFree(field) && !isAddress(save.sample[name]))
       .map(([name]) => name);
     const rows = rowsIn(await server.ask(`${path}/list?pageNum=1&pageSize=100`));
-    // If several records share a text, it may be the name of another record.
+    // A field with the same text in several records may contain the name of a record of another kind.
     const own = free.filter((name) => new Set(rows.map((row) => row[name] ?? row)).size === rows.length);
     const [first, ...others] = own.length > 0 ? own : free.slice(0, 1);
     if (first === undefined) continue;
@@ -61,7 +61,7 @@ function madeOf({ sent }: Operation, marked: readonly string[], base: Row, mark:
     if (value === undefined || value === null || name === 'updateTime') continue;
     if (marked.includes(name)) made[name] = withMark(String(value), field, mark);
     else if (sent.required?.includes(name) || !isOwn(name)) made[name] = value;
-    // A new record that others could use is created disabled.
+    // Creates the record disabled if possible, so that nobody can select it.
     if (field['x-dictionary'] === 'sys_normal_disable') made[name] = '1';
   }
   return made;
@@ -86,6 +86,6 @@ function isFree({ type, maxLength = 0, format, enum: values, ...more }: Schema):
 
 const isAddress = (value: unknown) => /^(?:\/|https?:)/.test(String(value));
 
-/** The rule "x unique" of a save, for fields that must be unique on their own. */
+/** Returns the marked fields that must be unique on their own, from "x unique" in the description of the save call. */
 export const uniqueOf = ({ save, marked }: Trial): string[] =>
   marked.filter((name) => new RegExp(`(?<!\\+ )\\b${name} unique(?=[.,;])`).test(save.description));

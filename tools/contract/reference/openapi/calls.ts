@@ -17,11 +17,11 @@ export interface Call {
   optional?: OptionalCall | undefined;
   /** The record to which the call belongs. */
   record?: Resource | undefined;
-  /** The screens that send the call, as recorded. If no journey sends it, the screens of its permission. */
+  /** The screens that sent the call in the recorded journeys. If none did, the screens with the call's permission. */
   screens: string[];
 }
 
-/** Calls that the mock answers but the product never sends: files of seeds, second paths, other RuoYi calls. */
+/** Calls that the mock answers but the product never sends: pictures in seeds, alternative paths, other RuoYi calls. */
 const NOT_CALLED = [
   /^GET .*\/(picture|poster|evidence|photo|certificate|file)\/:/,
   /^POST \/auth\/login\/yy$/,

@@ -77,7 +77,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   '/act/purchase/save': '/act/purchase/biz/:id',
 };
 
-/** Returns the body with the client's fields. The mock's ids are numbers, but a server's ids may be text. */
+/** Replaces the mock's types of fields by the client's types, because the ids of other servers may be texts. */
 function asSent(schema: z.ZodObject, record: Resource | undefined): z.ZodObject {
   const own = record?.schema.shape ?? {};
   return z.object(

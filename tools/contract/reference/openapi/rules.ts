@@ -21,7 +21,7 @@ export function descriptionOf({ method, path, facts, optional, record }: Call, a
     .join(' ');
 }
 
-/** Verbs that change no record. */
+/** The verbs of POST calls for which the rules and states of the entity do not matter. */
 const ASIDE = new Set(['reveal', 'login', 'logout', 'read', 'readAll', 'clean', 'remove', 'his']);
 const ALL = 'Answers all rows that match the filters, without pages, in their order; a tree by `parentId`.';
 

@@ -93,7 +93,7 @@ export interface Samples {
   rules: ReadonlyMap<string, AskedRules>;
 }
 
-/** The answers of sign-ins, which are never sent: without a factor, so that mock servers of the document let users in. */
+/** The example answer of the sign-in calls. It asks for no second factor, so that generated mocks let users in. */
 const SIGNED_IN = { code: 0, msg: 'success', data: { token: '9f1c2d7e' } };
 const SIGN_INS = ['/auth/login', '/auth/2step-code', '/auth/social/bind'];
 
