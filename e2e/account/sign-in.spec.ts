@@ -78,7 +78,7 @@ test('after three failures the captcha is required, with a new picture for each 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a signed-in user who opens /user/login or / is sent home, and an unknown address is forbidden @full', async ({
+test('a signed-in user who opens /user/login or / is sent home, and an unknown address shows the 403 page @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/user/login');

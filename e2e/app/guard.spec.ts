@@ -197,7 +197,7 @@ test('another user who signs in after an ended session starts at home @full', as
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a 401 that confirms the user is signed in does not end the session @full', async ({ page, allow }) => {
+test('a 401 response that reports the user as signed in does not end the session @full', async ({ page, allow }) => {
   allow('status of 401');
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();

@@ -175,7 +175,7 @@ test('the page number of a list is in its path, even for page 1, and a filter th
   expect(steps).toBe(0);
 });
 
-test('the fixed screens of an area do not exist for users without the area @full', async ({ page }) => {
+test('screens outside the menu cannot be opened by users who lack the area @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/weclome');
   await expect(heading(page)).toBeVisible();
   for (const address of ['/contest/competitionAdd', '/contest/skillTestEdit?id=1', '/contest/skillTestDetail?id=1']) {

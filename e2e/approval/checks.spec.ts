@@ -31,7 +31,7 @@ test('filtering the list by failed checks shows two of three companies, each wit
   expect(await cellTexts(page, '企业名称')).toHaveLength(1);
 });
 
-test('a failed check shows how similar records were decided, and the dialog of a decision against the majority says so', async ({
+test('a failed check shows how similar records were decided; a dialog warns before a decision against the majority', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿&failedChecks=Y');

@@ -30,7 +30,7 @@ async function chooseTestDepartment(page: Page) {
   await choice(page, '若依科技 / 深圳总公司 / 测试部门').click();
 }
 
-test('moving several accounts can be undone; done again, it skips and reports the account that a colleague has changed @full', async ({
+test('a user undoes moving several accounts; a second move skips and reports the account that a colleague has changed @full', async ({
   browser,
   request,
 }) => {

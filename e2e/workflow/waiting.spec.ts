@@ -24,7 +24,7 @@ async function deploy(request: APIRequestContext, key: string, first: string, se
 
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('a process with a step without deciders is listed with the reason and cannot be started @full', async ({
+test('a process that has a step without deciders is listed with the reason and cannot be started @full', async ({
   page,
 }) => {
   const key = unique('nobody');

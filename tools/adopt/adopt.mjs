@@ -23,7 +23,9 @@ const { module } = await runnerImport(`${root}/tools/adopt/main.ts`, {
 });
 if (values.serve) {
   const { address } = await module.served(values.serve, Number(values.port ?? 8090));
-  console.log(`API_PROXY=${address} API_PREFIX=/ npm start, with docs/mappings/${values.serve}.json in dist/config.js`);
+  console.log(
+    `Put docs/mappings/${values.serve}.json into dist/config.js, and run: API_PROXY=${address} API_PREFIX=/ npm start`,
+  );
 } else propose();
 
 function propose() {

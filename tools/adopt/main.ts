@@ -31,6 +31,6 @@ export function proposed(spec: Json, har: Json | undefined, openapi: Json): { ma
 /** Starts the simulated backend with this name. */
 export function served(name: string, port: number) {
   const backend = Object.entries(backends).find(([one]) => one === name)?.[1];
-  if (!backend) throw new Error(`--serve is one of ${Object.keys(backends).join(', ')}`);
+  if (!backend) throw new Error(`--serve must be one of ${Object.keys(backends).join(', ')}`);
   return listen(backend.make(), port);
 }

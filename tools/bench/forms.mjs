@@ -52,7 +52,7 @@ async function openAndClose({ button, times }) {
       const found = find();
       if (found) return found;
     }
-    throw new Error(`not within 30 s: ${find}`);
+    throw new Error(`not found within 30 s: ${find}`);
   };
   const byLabel = (place, label) =>
     [...place.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(label));

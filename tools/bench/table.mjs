@@ -42,6 +42,6 @@ const [BEGIN, END] = ['<!-- figures -->', '<!-- /figures -->'];
 export function writeInto(path, text) {
   const page = readFileSync(path, 'utf8');
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`${path} has no ${BEGIN} … ${END}`);
+  if (from < 0 || to < from) throw new Error(`${path} lacks the markers ${BEGIN} and ${END}`);
   writeFileSync(path, `${page.slice(0, from + BEGIN.length)}\n\n${text}\n\n${page.slice(to)}`);
 }

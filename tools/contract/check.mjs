@@ -11,17 +11,17 @@ const HELP = `npm run contract:check -- --base http://host:port/api --user NAME 
 
 Reads only, unless --write or --roles is given: GET, OPTIONS, sign-in and sign-out.
 
-  --write              makes, changes and removes records of its own, and sends changes without a token
-  --blocked NAME:WORD  an account that must not get in
-  --roles FILE         accounts, [{"user", "password"}], that try every call they lack the permission for
+  --write              creates, changes and removes its own records, and sends changes without a token
+  --blocked NAME:WORD  an account that must not be able to sign in
+  --roles FILE         accounts, [{"user", "password"}], with which to try every call they have no permission for
   --all                checks the calls of every screen, not only those of the server's menu
-  --only /auth,/biz    checks the paths that begin so
-  --mapping FILE       speaks to the server by this mapping (docs/adopt.md)
+  --only /auth,/biz    checks only paths with these prefixes
+  --mapping FILE       uses this mapping for a server with another contract (docs/adopt.md)
   --header token       the header with the token
   --login /auth/login  the path of the sign-in
   --out test-results   the folder of the reports
 
-Exit code 0: as the contract says; 1: it differs; 2: it could not be asked, the account was refused, or an option is wrong.
+Exit code 0: the server meets the contract; 1: it differs; 2: no answer, a refused account, or a wrong option.
 `;
 const root = dirname(dirname(import.meta.dirname));
 

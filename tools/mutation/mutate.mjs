@@ -55,7 +55,7 @@ function checkFit(chosen) {
   });
   if (bad.length === 0 && chosen.length > 0) return;
   console.error(
-    bad.length > 0 ? `Not there exactly once:\n${bad.join('\n')}` : `No file is called ${names.join(', ')}.`,
+    bad.length > 0 ? `Not found exactly once:\n${bad.join('\n')}` : `No file is called ${names.join(', ')}.`,
   );
   process.exit(1);
 }

@@ -31,8 +31,8 @@ const BY_SERVER = /^(?:create|update)(?:By|Time)$/;
  */
 export function parseField(text) {
   const [, name, kind, must] = /^([a-z][A-Za-z0-9]*)(?::([a-z][a-z0-9_]*))?(!)?$/.exec(text) ?? [];
-  if (!name) throw new Error(`"${text}" is no field: name, name:kind or name:kind! (must be filled in)`);
-  if (name === 'id') throw new Error('Every record has an "id": it is not named.');
+  if (!name) throw new Error(`"${text}" is not a field. Write name, name:kind or name:kind! (required).`);
+  if (name === 'id') throw new Error('Leave out the field "id": every record has one.');
   const dictionary = /^(?:biz|sys|act)_/.test(kind ?? '') ? kind : undefined;
   if (kind && !dictionary && !KINDS.includes(kind))
     throw new Error(
@@ -40,9 +40,9 @@ export function parseField(text) {
     );
   const known = kind ?? BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
   if (['status', 'sort', 'remark'].includes(known) && known !== name)
-    throw new Error(`A field of the kind "${known}" is called "${known}".`);
+    throw new Error(`A field of the kind "${known}" must be named "${known}".`);
   const byServer = BY_SERVER.test(name);
-  if (byServer && must) throw new Error(`"${name}" is made by the server: nobody fills it in.`);
+  if (byServer && must) throw new Error(`"${name}" cannot be required, because the server fills it in.`);
   return {
     name,
     kind: dictionary ? 'dict' : known,

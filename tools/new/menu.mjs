@@ -23,7 +23,7 @@ export function withMenuRows({ rows: before, perms, ...rest }, taken, screen) {
   const template = root
     ? { ...rows.find((row) => row.menuType === 'C' && row.visible === '0'), parentId: root.menuId }
     : pages.at(-1);
-  if (!template) throw new Error(`No menu row has a screen of "${area}": its pages have no parent.`);
+  if (!template) throw new Error(`The menu has no screen of "${area}" whose parent the new row could get.`);
   const siblings = rows.filter((row) => row.parentId === template.parentId);
   const last = siblings.reduce((a, b) => (b.orderNum > a.orderNum ? b : a), { orderNum: 0 });
   const first = free + directory.length;

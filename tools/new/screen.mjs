@@ -20,7 +20,7 @@ export function screenFiles({ target, fields: texts, words: given, path: base, n
   const fields = texts.map(parseField);
   if (new Set(fields.map(({ name }) => name)).size < fields.length) throw new Error('A field is named twice.');
   const naming = fields.find(({ kind, required }) => kind === 'text' && required);
-  if (!naming) throw new Error('What is a record called? One text field must be filled in: name, or label:text!');
+  if (!naming) throw new Error('What is a record called? Add a required text field, such as name or label:text!');
   const started = newArea ? areaFiles(area, readFile) : {};
   const read = (place) => started[place] ?? readFile(place);
   const { words, missing } = wordsOf(resource, fields, given, newArea ? { area: humanized(area) } : {});
@@ -63,7 +63,7 @@ function dictionariesOf(fields, read) {
       .map((one) => ({ value: one.dictValue, label: one.dictLabel }));
     if (values.length === 0)
       throw new Error(
-        `There is no dictionary "${dictionary}": docs/dictionaries.md has them all; a new one begins in docs/contract/biz-dicts.proposed.json, then run node mocks/seeds/generate.mjs.`,
+        `There is no dictionary "${dictionary}". docs/dictionaries.md lists all dictionaries. To add one, edit docs/contract/biz-dicts.proposed.json and run node mocks/seeds/generate.mjs.`,
       );
     found.set(dictionary, values);
   }
@@ -116,7 +116,7 @@ function changes(screen, mock, read) {
 
 /** Adds a label after the given key, or at the end if there is no such key. */
 function insertedAfter(words, key, added, word) {
-  if (added in words) throw new Error(`The menu has words for "${added}" already.`);
+  if (added in words) throw new Error(`The menu already has a label for "${added}".`);
   const entries = Object.entries(words);
   const place = entries.findIndex(([name]) => name === key);
   entries.splice(place === -1 ? entries.length : place + 1, 0, [added, word]);

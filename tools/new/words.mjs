@@ -46,7 +46,7 @@ export function parseWords(text = '') {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, key, word] = /^\s*(\w+)\s*=\s*(\S.*?)\s*$/.exec(pair) ?? [];
-      if (!key) throw new Error(`"${pair}" is no word: key=word`);
+      if (!key) throw new Error(`"${pair}" is not a label. Write key=label.`);
       return [key, word];
     }),
   );
@@ -64,7 +64,7 @@ export function wordsOf(resource, fields, given, further = {}) {
     ...fields.map(({ name }) => name).filter((name) => !SHARED_WORDS.includes(name)),
   ];
   if (new Set(keys).size < keys.length)
-    throw new Error('A field called "title" would have the word of the list: call it xTitle.');
+    throw new Error('No field can be named "title", the key of the list\'s own label. Name it xTitle.');
   const words = Object.fromEntries(
     LANGUAGES.map((language, place) => {
       const unknown = Object.keys(given[language] ?? {}).filter((key) => !keys.includes(key));

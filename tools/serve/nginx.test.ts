@@ -27,7 +27,7 @@ it('the event stream is neither buffered nor compressed, and may be silent for l
   for (const line of ['proxy_buffering off;', 'gzip off;', 'proxy_read_timeout 1h;']) expect(location).toContain(line);
 });
 
-it('an nginx file that lacks one of these lines is refused', () => {
+it('an nginx file that lacks the line of a setting is refused', () => {
   expect(() => nginxConf('server {}', {})).toThrow('does not name its backend');
   expect(() => nginxConf('server backend:8080;', {})).toThrow('does not set $api_prefix');
 });

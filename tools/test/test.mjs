@@ -106,9 +106,9 @@ process.exitCode = steady() && passed ? 0 : 1;
 
 /** Prints the tests that needed a second run. Returns false if there are too many. */
 function steady() {
-  for (const name of repeated) console.log(`↻ passed in the second try: ${name}`);
+  for (const name of repeated) console.log(`↻ passed only in the second run: ${name}`);
   if (repeated.length <= MAY_REPEAT) return true;
-  console.log(`✘ ${repeated.length} tests needed a second try, at most ${MAY_REPEAT} may`);
+  console.log(`✘ ${repeated.length} tests needed a second run; at most ${MAY_REPEAT} are allowed`);
   return false;
 }
 

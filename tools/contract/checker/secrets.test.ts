@@ -4,7 +4,7 @@ import { secretProblems } from './secrets';
 const remarks = (path: string, row: object) =>
   secretProblems(path, [row as Record<string, unknown>]).map(({ path: at, read }) => [at, read]);
 
-it('an unmasked personal number is a remark, and a masked number or a picture is not', () => {
+it('an unmasked personal number is reported as a remark, and a masked number or a picture is not reported', () => {
   expect(remarks('/biz/order/list', { buyerPhone: '13800138000', orderNo: '1' })).toEqual([
     ['records[].buyerPhone', true],
   ]);

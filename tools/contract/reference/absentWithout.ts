@@ -114,6 +114,6 @@ const OF_ONE: Readonly<Record<string, string>> = {
 /** Returns what users lack if an optional call is missing, for the documents. Throws if neither table has the call. */
 export function absentWithout({ method, path }: OptionalCall): string {
   const text = OF_ONE[`${method} ${path}`] ?? OF_RESOURCES[`${method} ${path.replace(/^\/[^/]+\/[^/]+/, '')}`];
-  if (text === undefined) throw new Error(`${method} ${path} is optional: say here what is absent without it`);
+  if (text === undefined) throw new Error(`${method} ${path} is optional: describe here what users lack without it`);
   return text;
 }
