@@ -9,7 +9,7 @@ import { fieldLimits } from './system/settings';
 import { isStrong, WEAK_PASSWORD } from './rules';
 import { noteOperation } from './writes/operationLog';
 
-/** The endpoints of the signed-in user. A path that the specification spells in two ways is served under both. */
+/** The endpoints of the signed-in user. A path that the specification spells in two ways has two endpoints. */
 export const accountHandlers: RequestHandler[] = [
   ...['/system/user/info', '/user/info'].map((path) => http.get(api(path), secured(null, info))),
   ...['/system/accounts/rest_pwd', '/system/accounts/pwd'].map((path) =>

@@ -8,7 +8,7 @@ import { moveBy } from '../support/login';
 import { headers } from '../support/table';
 import { expect } from '../support/test';
 
-/* A user with two computers and a colleague arrange the columns of the user list. This test has its own backend. */
+/* A user on two computers, and a colleague, arrange the columns of the user list. This test has its own backend. */
 
 const test = deskTest();
 

@@ -32,7 +32,7 @@ test('the lock shortcut empties every window, and the same user gets page, tab a
   // Requests that the other window sends at this moment are refused.
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
-  // Waits before the other window opens, because all windows store the same time.
+  // The windows share the stored time, so this waits for the first window before the other one opens.
   await expect.poll(() => active(page)).not.toBeNull();
   const other = await page.context().newPage();
   await other.goto('/system/user?pageNum=2');

@@ -8,7 +8,7 @@ import { expect, test as contractTest } from '../support/test';
 
 const test = deskTest();
 
-/** Returns all data that a page of this browser can read and that outlives the page, and the page's own content. */
+/** Returns all stored data that a page of this browser can read, and the page's own content. */
 const leftOf = (page: Page) =>
   page.evaluate(async () => ({
     stored: JSON.stringify({ ...localStorage }),

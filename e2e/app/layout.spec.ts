@@ -134,7 +134,7 @@ test('a list and a chart are printed dark on white, even in the dark theme @full
   const brightness = () =>
     name.evaluate((cell) => Math.max(...(getComputedStyle(cell).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
   expect(await brightness()).toBeGreaterThan(200);
-  // Dispatches the events of a browser before and after printing, because emulating the medium does not.
+  // Dispatches the events of a browser before and after printing. Playwright's emulation of print does not.
   const say = (what: 'beforeprint' | 'afterprint') => page.evaluate((type) => dispatchEvent(new Event(type)), what);
   await say('beforeprint');
   await page.emulateMedia({ media: 'print' });

@@ -60,7 +60,7 @@ test('a batch retries only records that failed with a server error: one of three
   allow('503');
   // Without `batchAudit`, each decision is sent separately: a failed one must not stop the others.
   await respondData(page, '/system/operator/setting/info', { batchAudit: 'false' });
-  // The server is busy once for one company; a colleague has already decided another. No decision reaches the server.
+  // Mocks a server that is busy once for one company, and to which a colleague has sent a decision about another one.
   let isBusy = true;
   await page.route('**/api/biz/company/audit', async (route) => {
     const { ids } = route.request().postDataJSON() as { ids: number[] };

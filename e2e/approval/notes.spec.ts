@@ -16,7 +16,7 @@ test('two people discuss a company in its notes, and the author edits and remove
   const notes = page.getByRole('region', { name: '备注', exact: true });
   const field = notes.getByRole('textbox', { name: '备注内容' });
 
-  // While the user types, the shortcut keys of the review are letters. The other user is selected from the suggestions.
+  // In the field, the shortcut keys of the review only type letters. The other user is selected from the suggestions.
   await field.pressSequentially(`ark? @${other.username.slice(0, 8)}`);
   await expect(field).toHaveValue(/^ark\? @/);
   await expect(dialog(page)).toHaveCount(0);

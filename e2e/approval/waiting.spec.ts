@@ -25,8 +25,8 @@ test('the longest waiting record comes first, and is overdue after 48 hours in l
   page,
 }) => {
   await openAs(page, demoAccount, LIST);
-  // Calculated by hand: 97·47 + 30 = 4,589 minutes = 76 h 29 min: 3 days, more than 48 hours. 44 h 9 min is less. 97·7
-  // + 30 = 709 minutes = 11 h 49 min, to which the duration of the tests is added.
+  // Calculated by hand: company 47 has waited 97·47 + 30 = 4,589 minutes = 76 h 29 min: 3 days, overdue. Company 27 is
+  // not overdue. Company 7 has waited 97·7 + 30 = 709 minutes = 11 h 49 min, plus the duration of the tests so far.
   await expect(rowOf(page, FRESH.name)).toBeVisible();
   const [first, second, third] = await cellTexts(page, '待审');
   expect([first, second]).toEqual(['3 天 · 超时', '44 小时']);

@@ -11,7 +11,7 @@ test('a user copies, edits and publishes a contest, its time ends, and it is ran
   const name = unique('赛');
   await openAs(page, demoAccount, '/contest/competition?contestStatus=5&competitionName=秋季校园打字联赛');
   await takeAction(page, '复制', '秋季校园打字联赛');
-  // The list has a field with the same name.
+  // Waits for the form, because the list has a filter with the label 竞赛名称, too.
   await expect(page.getByLabel('主办方')).toBeVisible();
   await fill(page, { 竞赛名称: name, 报名开始时间: hoursFromNow(-9), 报名截止时间: hoursFromNow(-8) });
   await fill(page, { 比赛开始时间: hoursFromNow(-8.5), 比赛结束时间: hoursFromNow(-5) });

@@ -7,7 +7,7 @@ test('the result of a run adds up: 679 characters, 19 mistakes and 638 s give 97
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/gameRecord?competitionId=5&realName=马若曦');
-  // The third of the player's three runs.
+  // Opens the third of the player's three runs.
   await page.locator('tr[data-row-key="11"]').getByRole('button', { name: /^查看/ }).click();
   const sheet = dialog(page);
   const fact = (name: string) => sheet.locator(`xpath=.//th[normalize-space(.)="${name}"]/following-sibling::td[1]`);

@@ -22,7 +22,7 @@ test('a blank missing at position 30 of 80 counts as one mistake, and is marked 
   await expect(box.getByText('正确率 98.31%')).toBeVisible(); // (59 − 1) ÷ 59
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.type(SENTENCE.slice(60));
-  // Calculated by hand: 79 of 80 typed, one left out: (79 − 1) ÷ 79 = 98.73 %. A comparison by position gave 38.75 %.
+  // Calculated by hand: 79 of 80 typed, one missing: (79 − 1) ÷ 79 = 98.73 %. Comparing by position would give 38.75 %.
   await expect(box.getByText(/^共输入 79 字，正确 78 字，错误 1 字.*正确率 98\.73%/)).toBeVisible();
   await expect(input).not.toBeEditable();
 });

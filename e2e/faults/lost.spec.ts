@@ -132,7 +132,7 @@ async function failWrites(page: Page, how: 401 | 500 | 'timedout') {
     async (route) => {
       const { pathname } = new URL(route.request().url());
       if (route.request().method() !== 'POST') return route.fallback();
-      // A refused user is signed out. That request is not a write of the form.
+      // A 401 also signs the user out. The request for this is not a write of the form.
       if (!pathname.endsWith('/logout')) sent.push(pathname);
       if (how === 'timedout') return route.abort('timedout');
       return route.fulfill({ status: how, json: { code: how, msg: '内部错误' } });

@@ -16,7 +16,7 @@ const names = Object.keys(faults);
 const count = names.length * Object.keys(ways).length;
 const tenth = Math.ceil(count / 10);
 const today = (Math.floor(Date.now() / 86_400_000) * tenth) % count;
-/** The tests of a day are consecutive, so that they involve only two or three endpoints; a page for each takes 1 s. */
+/** The tests of a day are consecutive, so that they need pages for only two or three endpoints; each page takes 1 s. */
 const isOfToday = (index: number) => (index - today + count) % count < tenth;
 const isWanted = (fault: string, index: number) =>
   FAULTS ? FAULTS === 'all' || FAULTS.split(',').includes(fault) : isOfToday(index);
@@ -25,7 +25,7 @@ const isWanted = (fault: string, index: number) =>
 const TIMEOUT = 6000;
 const SHORT = `self.TALENT_DESK = { apiTimeout: ${TIMEOUT} };`;
 
-/** Faults that a POST does not notice, because the envelope reports success. */
+/** Faults after which a save counts as done, because the envelope reports success. */
 const UNNOTICED = new Set(['codeMissing', 'codeStr0', 'dataNull', 'recordsNull', 'recordsObj', 'totalStr', 'totalNeg', 'rowNull', 'bigId', 'protoKey', 'slow3s']); // prettier-ignore
 
 Object.entries(ways).forEach(([endpoint, way], row) => {

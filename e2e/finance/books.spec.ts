@@ -115,7 +115,7 @@ test('a second collection for an order is refused, and the error at the field na
 test('the money received this month includes amounts already settled: 100.10 + 1,999.00 = 2,099.10 @full', async ({
   page,
 }) => {
-  // Confirmed amounts still count after their settlement. The answers are mocked, because other tests confirm, too.
+  // Confirmed amounts still count after their settlement. The sums are mocked, because other tests change real ones.
   await page.route('**/api/biz/collection/sum?**', (route) => {
     const state = new URL(route.request().url()).searchParams.get('collectionStatus');
     const amount = { '1': '100.10', '3': '1999.00', '0': '5.00' }[state ?? ''] ?? '0.00';

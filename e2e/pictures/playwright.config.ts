@@ -22,8 +22,8 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   expect: {
     timeout: 30_000,
-    // Tolerates 0.2 % of the pixels, because a newer Chromium draws letter edges slightly differently. Even two
-    // different lists in one look differ in no more than 2 %.
+    // Tolerates 0.2 % of the pixels, because a newer Chromium draws letter edges slightly differently. Pictures of two
+    // different lists differ in 2 %.
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   reporter: common.reporter,

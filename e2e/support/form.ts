@@ -19,7 +19,7 @@ export async function choose(scope: Scope, label: string, option: string) {
   await choice(page, option).click();
 }
 
-/** Returns the options of the open select. Only two options have `role="option"`, and those are not visible. */
+/** Returns the visible options of the open select. antd's elements with `role="option"` are two invisible copies. */
 export function choices(page: Page) {
   return page.locator(':has(> [role="listbox"]) [aria-disabled]').filter({ visible: true });
 }

@@ -14,7 +14,7 @@ test('a notice with an attachment is scheduled, is published on time, and appear
   const title = unique('公告');
   await openAs(page, demoAccount, '/system/noticeList');
   await page.getByRole('button', { name: '新建', exact: true }).click();
-  // The list, which stays until the form is there, has a filter of the same name.
+  // The list stays visible until the form has loaded, and has a filter with the same label.
   await fill(page.getByRole('region', { name: '新增公告' }), { 公告标题: title });
   await choose(page, '通知对象', '后台用户');
   await page.getByRole('textbox', { name: '公告内容' }).click();

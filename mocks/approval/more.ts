@@ -60,7 +60,7 @@ export const lapsing = <Row extends object & Askable>(path: string, table: Table
 
 const today = () => timestamp().slice(0, 10);
 
-/** The tables with applicants who can answer, by path. */
+/** The tables of the records whose applicants can answer, by path. */
 const tables = new Map<string, { table: Table<Askable>; field: string }>();
 
 /** Allows the applicants of a resource to answer. */

@@ -27,8 +27,8 @@ interface DecidedResource<Row extends object> {
 }
 
 /**
- * Counts decisions about records that failed exactly the checks in the query (`src/shared/area/calls.ts`). The checks
- * run on the values that the last rejection was about, and for every other decision on the present values.
+ * Counts decisions about records that failed exactly the checks in the query (`src/shared/area/calls.ts`). For the last
+ * rejection, the checks run on the rejected values; for every other decision, they run on the present values.
  */
 export const precedentsOf = <Row extends object & Decided>(resource: DecidedResource<Row>): RequestHandler =>
   http.get(

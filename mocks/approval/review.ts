@@ -49,7 +49,7 @@ interface ReviewResource<Row extends object & Reviewed> extends Pick<
   onPass?: (row: Row) => Partial<Row>;
 }
 
-/** The handlers of a reviewed resource: list, get, all calls of a review, and the status changes that `moves` has. */
+/** The handlers of a reviewed resource: list, get, all calls of a review, and the status changes in `moves`. */
 export function reviewed<Row extends object & Reviewed>(resource: ReviewResource<Row>): RequestHandler[] {
   const { path, table, permission, moves, checks, filters, secrets = {}, merging, onPass, refusesDecision } = resource;
   const { reveal = `${permission}:audit`, since = 'submitTime' as keyof Row & string } = resource; // rows have a submitTime

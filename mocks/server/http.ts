@@ -112,7 +112,7 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
   return pipeline(body, createGzip(), outgoing);
 }
 
-/** JSON is compressed if the client accepts it, as `deploy/nginx.conf` does for every backend. */
+/** True for JSON, if the client accepts gzip. In a deployment, `deploy/nginx.conf` compresses JSON of every backend. */
 const isZipped = ({ headers }: IncomingMessage, response: Response): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
   (response.headers.get('content-type') ?? '').includes('json');

@@ -58,7 +58,7 @@ const removable = async (task: TaskRow) => [
   ...(task.after ?? []),
 ];
 
-/** Returns the steps to which a request can be returned from a task: its applicant, and the steps it has passed. */
+/** Returns the steps to which the decider of a task can return a request: the applicant's, and those it has passed. */
 async function earlier(instance: InstanceRow, task: TaskRow) {
   const steps = await stepsOf(instance.id);
   const way = wayOf(instance, await processOf(instance.procDefId), steps);

@@ -85,7 +85,7 @@ async function claim({ params, user }: Call): Promise<Response> {
   return ok();
 }
 
-/** Allowed for the assignee and for the user who delegated the task. Afterwards all candidates can decide it again. */
+/** Returns a task to its candidates. Only the assignee and the user who delegated the task can do so. */
 async function giveBack({ params, user }: Call): Promise<Response> {
   const task = await openTask(params.id);
   const people = [user, ...(await absentFor(user.userId))].map(({ userId }) => userId);

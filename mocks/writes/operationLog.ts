@@ -148,7 +148,7 @@ export const aboutRow = (row: object): Record<string, unknown> =>
     ),
   );
 
-/** The first accounts have seeded log entries. */
+/** The accounts that have entries in the seeded logs. */
 export const people = () => usersSeed.slice(0, 4);
 
 const DEEDS: readonly [title: string, businessType: number, url: string, permission: string, error?: string][] = [

@@ -16,9 +16,10 @@ export const STEPS = [
 ];
 
 /**
- * Visits a product at `address` with an empty cache: sign-in form, home, a list, another list and back, reload of both
- * kinds of page, then with kept pages if the product has them. Before each click, waits until the page is quiet, like a
- * user who has read it. Resolves to a figure per step, undefined if the product lacks the step.
+ * Visits a product at `address` with an empty cache: opens the sign-in form, home, a list, another list and the first
+ * list again, reloads the list and home, and returns to a kept list if the product can keep pages. Before each click,
+ * waits until the page is quiet, like a user who has read it. Resolves to a figure per step, undefined if the product
+ * lacks the step.
  */
 export async function visit(browser, product, address, { throttled }) {
   const { page, client, close } = await open(browser, product, { throttled });

@@ -64,8 +64,8 @@ const MAX_LIGHT = 16_000;
 
 /**
  * Returns one group of `codeSplitting` per layer, then one for modules shared within an area. All other modules are
- * grouped by the files that share them. Groups merged by size (`entriesAwareMergeThreshold`) would import each other in
- * circles, and would then run before their imports.
+ * grouped by the files that share them. The groups are not merged by size (`entriesAwareMergeThreshold`), because
+ * merged groups import each other in circles, and a file in a circle runs before its imports.
  */
 export function chunkGroups(root: string) {
   let groups: Map<string, string> | undefined;

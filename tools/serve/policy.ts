@@ -4,7 +4,7 @@ import type { Env } from './apiProxy.ts';
 /**
  * Returns the product's content security policy (docs/quality#3.2, tier 1). `VITE_OBJECT_HOSTS` lists the object
  * store's hosts, whose pictures and PDFs may be loaded. `CSP_REPORT_URI`, an http(s) address or a path, receives
- * violations. `deploy/nginx.conf` repeats it: see `npm run nginx`. Throws if a setting could weaken the policy.
+ * violations. `deploy/nginx.conf` contains the same policy, by `npm run nginx`. Throws if a setting could weaken it.
  */
 export function contentSecurityPolicy({ VITE_OBJECT_HOSTS, CSP_REPORT_URI }: Env): string {
   const objects = objectHosts(VITE_OBJECT_HOSTS).map((host) => ` ${host}`);

@@ -9,7 +9,7 @@ import type { Table } from '../../table';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The day on which this backend started. Earlier days come from the seeds, the others from the records' histories. */
+/** The day on which this backend started. The seeds contain the load of earlier days; later days are counted. */
 const STARTED = timestamp().slice(0, 10);
 
 /** The number of past days in an answer, and of entries in `ages`; the last entry counts all older records. */

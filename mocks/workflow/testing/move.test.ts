@@ -5,7 +5,7 @@ import { deploy, drawing, history, request, rows, said, start, vote } from './fl
 
 const DECIDER = 1;
 const one = (key: string) => drawing(key, `activiti:candidateUsers="${DECIDER}"`);
-/** The same process with a second step after the first. */
+/** Returns the process of `one` with a second step after the first. */
 const two = (key: string) =>
   one(key)
     .replace(`targetRef="${key}_e"`, `targetRef="${key}_b"`)

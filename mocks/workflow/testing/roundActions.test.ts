@@ -14,7 +14,7 @@ beforeEach(async () => {
 const nameOf = async (id: number) => (await users.find(id))?.userName ?? '';
 const round = (key: string, condition = '', isSequential = false) =>
   drawing(key, `activiti:candidateUsers="${FIRST},${SECOND},${THIRD}"`, loop(condition, isSequential));
-/** The same process with one more step after the first. */
+/** Returns a process with one more step after its first one. */
 const thenBoss = (key: string, xml: string) =>
   xml
     .replace(`targetRef="${key}_e"`, `targetRef="${key}_b"`)

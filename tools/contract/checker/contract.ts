@@ -38,7 +38,7 @@ interface Parameter {
 
 export type Match = 'equal' | 'contains' | 'from' | 'to';
 
-/** A filter of a list. Without `isSaid`, the contract does not say how it matches; `match` is guessed from its name. */
+/** A filter of a list. If `isSaid` is false, the contract does not specify `match`, and it is guessed from the name. */
 export interface Filter {
   name: string;
   match: Match;

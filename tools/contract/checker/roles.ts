@@ -15,8 +15,8 @@ export interface Person {
 }
 
 /**
- * Signs in as each person and sends every call whose permission the person lacks: reads with ids of records that the
- * first account sees, changes without a record. A call that is not refused is a finding, with a `curl` command.
+ * Signs in as each person and sends every call whose permission the person lacks. Reads refer to records that the first
+ * account sees; writes refer to no existing record. A call that is not refused is a finding, with a `curl` command.
  */
 export async function checkRoles(
   target: Target,

@@ -87,7 +87,7 @@ function recordOf(path: string): Resource | undefined {
     .toSorted((a, b) => (b.path ?? '').length - (a.path ?? '').length)[0];
 }
 
-/** Returns the screens with a permission for the same entity as the call, by its permission or else by its path. */
+/** Returns the screens with a permission for the call's entity, as named in its permission or else in its path. */
 function screensOf(permission: string | null | undefined, path: string): string[] {
   const entity = permission?.split(':').slice(0, 2).join(':') ?? `${path.split('/')[1]}:${path.split('/')[2]}`;
   return menus
