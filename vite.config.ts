@@ -65,10 +65,10 @@ const mutant: Plugin = {
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, '');
-  // A real backend instead of the mocks: API_PROXY=http://host:port npm start
+  // To use a real backend instead of the mocks, run: API_PROXY=http://host:port npm start
   const proxy = apiProxy(env);
   return {
-    // A build for a sub-path: BASE_PATH=/desk/ npm run build
+    // To build for a sub-path, run: BASE_PATH=/desk/ npm run build
     base: env.BASE_PATH || '/',
     resolve: { alias },
     plugins: [

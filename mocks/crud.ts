@@ -34,9 +34,9 @@ export interface Resource<Row extends object> extends ListRules<Row> {
   permission: string;
   /** The available verbs; all six by default. */
   verbs?: readonly Verb[];
-  /** Overrides the permission of a verb. Null requires only a signed-in user. */
+  /** Overrides the permission of a verb. With null, the verb is available to every signed-in user. */
   permissions?: Partial<Record<Verb, string | null>>;
-  /** Rows are removed by `POST /remove/{ids}` instead of `?ids=`. */
+  /** True if rows are removed by `POST /remove/{ids}` instead of `POST /remove?ids=`. */
   removeByPath?: boolean;
   /** Fields that are required in a body although the schema makes them optional. */
   required?: readonly (keyof Row & string)[];

@@ -17,7 +17,7 @@ interface Act<Row extends object> {
   path: string;
   table: Table<Row>;
   verb: string;
-  /** Null requires only a signed-in user. */
+  /** The required permission; null if every signed-in user may take the action. */
   permission: string | null;
   /** Returns a message that explains why a record with an id does not exist; undefined for the usual message. */
   missing?: (id: unknown) => Promise<string | undefined>;
@@ -25,7 +25,7 @@ interface Act<Row extends object> {
   change: (row: Row, body: Record<string, unknown>, call: Call) => Partial<Row> | Promise<Partial<Row>>;
 }
 
-/** The actions that decide about rows. They skip rows that cannot be decided. */
+/** The actions that decide about rows. They skip rows whose status does not allow a decision. */
 const DECIDES = ['audit', 'askMore'];
 
 /** Returns the handler of an action. Either all rows change or none, but decisions skip rows that cannot be decided. */

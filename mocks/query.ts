@@ -11,7 +11,7 @@ export interface OwnFilter<Row> {
   match: 'equal' | 'contains';
   /** The field of the rows that is compared; missing if there is no single field. */
   field?: string;
-  /** Returns the displayed value of a computed field. */
+  /** Returns the displayed value of a row, if it is computed instead of stored in `field`. */
   shownOf?: (row: Row) => unknown;
   /** The accepted values, unless they are entries of a dictionary. */
   values?: readonly string[];

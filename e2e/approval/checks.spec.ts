@@ -104,7 +104,7 @@ test('when a duplicate check fails to run, header, dialog and batch require conf
   allow,
 }) => {
   allow('500');
-  // School 2044 has the same name as another school. The server marks the check as failed, and a look-up would, too.
+  // School 2044 has the same name as another school. The server reports this, but the look-up of the page fails.
   let isDown = true;
   await page.route('**/api/biz/school/list?*schoolName=*', (route) =>
     isDown ? route.fulfill({ status: 500, json: { code: 500, msg: '查询服务不可用' } }) : route.fallback(),

@@ -25,7 +25,7 @@ test('two of seven schools are imported, and the five refused rows are returned 
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const box = dialog(page);
   await box.getByLabel(/点击选择文件/).setInputFiles(file('schools.csv', [head, ...rows].join('\r\n')));
-  // Four errors are found before sending: a misspelling, a city of another province, an address, a repeated name.
+  // Four errors are found before sending: a misspelling, a city of another province, an invalid URL, a repeated name.
   await expect(box.getByText('3 行可以导入，4 行有错误（有错误的行不会发送）')).toBeVisible();
   const problem = (row: number) =>
     box

@@ -44,7 +44,7 @@ for (const [index, variant] of variants.entries())
     expect(problems).toEqual([]);
   });
 
-/** Opens a screen and its first record and saves it. Returns whether there was one, and the validation errors. */
+/** Opens a screen and its first record, and saves the record. Returns whether a record was opened, and form errors. */
 async function use(page: Page, row: (typeof menuRows)[number], variant: Variant, problems: string[]) {
   const address = addressOf(row, variant) + (row.visible === '1' ? `?id=${readable(idOf(0, variant))}` : '');
   const name = variant.moved ? `${row.menuName}甲` : row.menuName;

@@ -19,7 +19,7 @@ export async function recordCalls(context: BrowserContext): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${process.pid}.jsonl`);
-  // Both are sent at once, because a context that a test opens may load its page before an answer arrives.
+  // Starts both calls at once, because the context may load a page before the first call is done.
   await Promise.all([
     context.exposeBinding('recordCall', (_, call: RecordedCall) => appendFileSync(file, `${JSON.stringify(call)}\n`)),
     context.addInitScript(watchCalls),

@@ -8,9 +8,9 @@ interface Conditioned<Row> {
   name: string;
   /** The field of the rows that is compared. */
   field: string;
-  /** Returns the test of the plain filter; missing for the ends of a range. */
+  /** Returns the test for a plain value. Missing for a range of dates, which accepts only the condition `empty`. */
   testOf?: (value: string) => Promise<Test<Row>> | Test<Row>;
-  /** Returns the displayed value of a computed field. */
+  /** Returns the displayed value of a row, if it is computed instead of stored in `field`. */
   shownOf?: ((row: Row) => unknown) | undefined;
 }
 

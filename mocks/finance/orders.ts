@@ -74,8 +74,8 @@ export async function ordersInvoiced(orderNos: readonly string[] | null | undefi
 }
 
 /**
- * Returns the amounts owed to each payee for orders paid in a period, or refunded in it after an earlier settlement.
- * Leaves out orders with a pending refund.
+ * Returns the amounts owed to each payee for orders that were paid in a period, and for settled orders that were
+ * refunded in that period. Leaves out orders with a pending refund.
  */
 export async function owedFor(from: string, to: string, before: ReadonlyMap<string, LineAmounts>): Promise<Owed[]> {
   const inPeriod = (time: string | null | undefined) => !!time && time.slice(0, 10) >= from && time.slice(0, 10) <= to;

@@ -1,6 +1,6 @@
 /**
  * The scenario of this tab (docs/worlds.md). It is appended to `/config.js` only if there is a mock backend.
- * `?scenario=` and `?now=` are stored for the tab and sent with every call, and the page uses that clock.
+ * `?scenario=` and `?now=` are stored for the tab and sent with every call. `?now=` also sets the clock of the page.
  */
 (() => {
   const storage = storageOfTab();

@@ -25,7 +25,7 @@ interface Queue {
   path: string;
   permission: string;
   table: Table<Waiting>;
-  /** The names of the status field and of the field with the time since which a record is pending. */
+  /** The name of the status field. `since` is the name of the field with the time of submission. */
   field: string;
   since: string;
 }

@@ -33,7 +33,7 @@ const AWARDS = [
   { awardName: '优秀奖', rankFrom: 7, rankTo: 10, prize: '荣誉证书' },
 ];
 
-/** The seeded contests. Every status occurs, with times relative to now. */
+/** The seeded contests, at least one for every status. Their times are relative to now. */
 export function contestsSeed() {
   const start = Math.floor(Date.now() / HOUR) * HOUR;
   return CONTESTS.map(([competitionName, competitionLevel, language, hours, contestStatus = '1'], index) => {

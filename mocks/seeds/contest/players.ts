@@ -34,7 +34,7 @@ interface Joined {
 
 const moment = (text: string, hours: number) => timestamp(new Date(Date.parse(text.replace(' ', 'T')) + hours * HOUR));
 
-/** Returns the registrations for a contest with a given status: resume owners, always the same for the same contest. */
+/** Returns the registrations for a contest with this status. A contest always has the same resume owners as players. */
 export function registrationsFor(contest: Joined, status: string, firstId: number) {
   const people = resumesSeed();
   const ended = status === '5';

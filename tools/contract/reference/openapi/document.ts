@@ -83,7 +83,7 @@ function operation(call: Call, samples: Samples, components: Components): Json {
   };
 }
 
-/** Returns the answer of a call, from the table, or else from its path and the mock's answer. */
+/** Returns the kind of answer of a call, from the table `answers`, or else from the path and the mock's answer. */
 function answerOf({ method, path, record }: Call, sample: unknown): Answer {
   const known = answers[`${method} ${path}`];
   if (known) return known;

@@ -51,7 +51,7 @@ function rowOf({ record }: Call, answer: Answer): z.ZodObject | undefined {
   return record?.schema;
 }
 
-/** Returns the body of a POST, from its handler's schema or from the table. */
+/** Returns the body of a POST, from the table `bodies` or else from the schema of its handler. */
 export function bodyOf({ path, facts, record }: Call, samples: Samples): Json {
   if (uploads.includes(path)) {
     const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
