@@ -44,7 +44,7 @@ export function start(name: string, args: string[], settings: Record<string, str
   return spawn(process.execPath, [join(root, 'node_modules/.bin', name), ...args], { cwd: root, env, stdio: 'ignore' });
 }
 
-/** Returns a `test` whose journeys each have their own instance. Its backend starts with these tables, not seeds. */
+/** Returns a `test` that starts an instance of the product for each journey, with these tables in place of seeds. */
 export const deskTest = (tables: object = {}) =>
   test.extend<{ desk: Installation }>({
     desk: ({ browserName: _browserName }, use) => withOwnDesk(tables, use),

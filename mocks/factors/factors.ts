@@ -174,7 +174,7 @@ export async function secondStep(userId: number, request: Request) {
   return { factorTicket: ticket.ticket, factors: [...kinds, ...(hasRecovery ? ['recovery'] : [])], passkey };
 }
 
-/** Returns the user who completes a sign-in with its ticket and a code or passkey. Throws a refusal for a wrong one. */
+/** Returns the user who completes a sign-in with its ticket and a code or passkey. Refuses anything else. */
 export async function provenUser(body: Record<string, unknown>, request: Request) {
   const ticket = await ticketOf(body, ['signIn']);
   const isProven =

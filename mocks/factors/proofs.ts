@@ -79,7 +79,7 @@ export async function openTicket(userId: number, purpose: TicketRow['purpose'], 
   });
 }
 
-/** Returns the ticket of a request and counts a try; five tries void a ticket. Throws a refusal for an unknown one. */
+/** Returns the ticket of a request and counts a try; five tries void it. Throws a refusal for an unknown ticket. */
 export async function ticketOf(
   body: Record<string, unknown>,
   purposes: readonly TicketRow['purpose'][],

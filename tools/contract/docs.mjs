@@ -1,7 +1,7 @@
 /**
  * `npm run docs` and `npm run contract`: generate the reference in `docs/` from the schemas, the mock's handlers and
- * its seeds. The reference consists of pages, and of the calls as OpenAPI (`openapi.json`). `npm run contract -- --serve
- * [port]` shows the calls as a page, without a network.
+ * its seeds. The reference consists of pages, and of the calls as OpenAPI (`openapi.json`).
+ * `npm run contract -- --serve [port]` shows the calls as a page, without a network.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run nginx`: prints `deploy/nginx.conf` with the settings from the environment and `.env.production`. With
- * `--template`, prints the variable names of the image instead.
+ * `--template`, prints the template for the image, with variables in place of the settings.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -75,8 +75,8 @@ const test = [
   { ...playwright('e2e', '--grep-invert', '@full'), minutes: 14 },
 ];
 /**
- * All of these journeys take about 35 minutes on two cores. CI has 30 minutes for everything, so it runs a different
- * eighth of them each day.
+ * The journeys marked `@full` take about 35 minutes on two cores. CI has 30 minutes for everything, so it runs a
+ * different eighth of these journeys each day.
  */
 const EIGHTH = process.env.CI ? [`--shard=${(Math.floor(Date.now() / 86_400_000) % 8) + 1}/8`] : [];
 /**

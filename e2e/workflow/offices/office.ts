@@ -72,7 +72,7 @@ export async function decidedBy(designer: Locator, name: string, ...deciders: re
   await designer.page().keyboard.press('Escape');
 }
 
-/** Signs in as the applicant and applies for the process. Returns the title, after checking the steps it waits for. */
+/** Signs in as the applicant, applies for the process, and checks which steps are pending. Returns the title. */
 export async function applyAs(
   page: Page,
   { applicant, process, values }: { applicant: Person; process: string; values?: Record<string, string> },

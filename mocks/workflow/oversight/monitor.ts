@@ -94,7 +94,7 @@ const decidersOf = ({ assigneeId, candidates }: TaskRow) => (assigneeId ? [assig
 
 const millis = (time: string | null | undefined) => Date.parse((time ?? '').replace(' ', 'T'));
 
-/** Returns the number of durations, their average and their 90th percentile; null instead of both without durations. */
+/** Returns the number of durations, and their average and 90th percentile, which are null if there are no durations. */
 function timesOf(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other);
   return {

@@ -11,7 +11,7 @@ import { variablesOf } from '../form/values';
 import { APPLICANT } from '../signers';
 import { businesses, flowNodes, flowTasks, type InstanceRow, instances, procDefs, type TaskRow } from '../tables';
 
-/** Optional: the data to rehearse a diagram, and moving running instances (docs/contract#2.52, docs/contract#2.53). */
+/** Optional: data to rehearse a diagram; a call that moves instances (docs/contract#2.52, docs/contract#2.53). */
 export const rehearsalHandlers: RequestHandler[] = [
   http.get(api('/act/rehearsal/past'), secured('activiti:models:edit', past)),
   http.get(api('/act/rehearsal/staff'), secured('activiti:models:edit', staff)),

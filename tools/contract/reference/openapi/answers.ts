@@ -71,7 +71,7 @@ const step = {
   passkey: z.unknown().optional().meta({ description: 'Options of `navigator.credentials.get` as JSON.' }),
 };
 const tokenOrStep = z.object({ token: token.shape.token.nullish(), ...step });
-/** The client reads this with `toCurrentUser`. All fields except `userId` and `roleIds` may be missing. */
+/** The user info, which the client reads with `toCurrentUser`. Only `userId` and `roleIds` are required. */
 const currentUser = z.object({
   userId: id,
   roleIds: z.array(id).min(1),
