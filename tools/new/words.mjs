@@ -64,7 +64,7 @@ export function wordsOf(resource, fields, given, further = {}) {
     ...fields.map(({ name }) => name).filter((name) => !SHARED_WORDS.includes(name)),
   ];
   if (new Set(keys).size < keys.length)
-    throw new Error('No field can be named "title", the key of the list\'s own label. Name it xTitle.');
+    throw new Error('No field can be named "title", because this is the key of the list label. Name it xTitle.');
   const words = Object.fromEntries(
     LANGUAGES.map((language, place) => {
       const unknown = Object.keys(given[language] ?? {}).filter((key) => !keys.includes(key));
