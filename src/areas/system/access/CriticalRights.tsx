@@ -15,7 +15,7 @@ export function CriticalRights() {
   const { data } = useQuery(criticalQuery);
   if (!data?.length) return null;
   return (
-    <Flex wrap gap="4px 24px" role="group" aria-label={t('critical')} style={{ marginBottom: 12 }}>
+    <Flex wrap gap="0 20px" role="group" aria-label={t('critical')} style={{ lineHeight: '20px' }}>
       <strong>{t('critical')}</strong>
       {data.map(({ permission, menuName, people }) => {
         const path = menuName ?? permission;

@@ -13,6 +13,8 @@ interface Sizes extends Record<Kind, number>, Record<Exclude<Width, 'rest'>, num
   max: number;
   /** The max number of actions shown in the row itself. */
   slots: number;
+  /** Max width of a column with a declared longest text, so that five columns fit in a portrait tablet. */
+  widest?: number;
 }
 
 const DESK: Sizes = {
@@ -51,8 +53,8 @@ const TABLET: Sizes = {
 };
 /** In tables narrower than this many pixels, names and long texts are narrower and times show only the date. */
 const TIGHT = 800;
-const TIGHT_SIZES = { name: 140 };
-const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122 };
+const TIGHT_SIZES = { name: 140, widest: 112 };
+const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122, widest: 122 };
 /** In tables wider than this many pixels, names and texts grow, up to a limit. */
 const WIDE = 1400;
 const MAX_GROWTH = 1.4;
@@ -60,7 +62,7 @@ const MAX_GROWTH = 1.4;
 const LONG_TAG = 184;
 /** Tags and times are longer in alphabetic languages, so names and texts are narrower. */
 const LETTERS = { name: 168, text: 104 };
-const NARROW_LETTERS = { name: 176, text: 82, l: 192 };
+const NARROW_LETTERS = { name: 140, text: 82, l: 184 };
 /** The usual column sizes of a table that is `room` pixels wide. */
 export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 
@@ -205,7 +207,8 @@ function grown(sizes: Sizes, room: number): Sizes {
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, dicts?: Dictionaries): number {
   const { width, kind = 'text', dict, widest } = column;
   const usual = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
-  const own = widest === undefined ? usual : textWidth(widest) * USUAL_FONT + sizes.padding;
+  const longest = widest === undefined ? undefined : textWidth(widest) * USUAL_FONT + sizes.padding;
+  const own = longest === undefined ? usual : Math.min(longest, sizes.widest ?? longest);
   const head = headWidth(column);
   const tags = dict && !width ? (dicts?.get(dict) ?? []).map(({ label }) => tagWidth(textWidth(label))) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
