@@ -40,7 +40,7 @@ writeFileSync(
   `# Faults
 
 Written by \`npm run test:faults\` on ${new Date().toISOString().slice(0, 10)}: 24 faults at 12 endpoints, with the production build over real HTTP.
-**${tried.length - failed.length} of ${tried.length} passed**${tried.length < 288 ? `; ${288 - tried.length} of 288 were not tried and are not in the table` : ''}. After each fault the invariants I1 to I8 of [quality](quality.md#1) hold: the
+**${tried.length - failed.length} of ${tried.length} passed**${tried.length < 288 ? `; ${288 - tried.length} of 288 were not tried and are not in the table` : ''}. After each fault the invariants I1 to I8 of docs/quality.md hold: the
 page shows content and a way on, no error was thrown, nothing is still loading, no message appears twice, typed input is kept, the user
 was not sent elsewhere, and once the backend answers again the menu works. \`e2e/app/faults.spec.ts\` tests what a form keeps after a 401.
 
