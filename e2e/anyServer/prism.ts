@@ -1,7 +1,7 @@
 import { type Installation, install } from '../support/installation';
 import { freePort } from '../support/port';
 
-/** Starts product and Prism with the commands of docs/deploy.md#a-mock-server-of-another-hand, on free ports. */
+/** Starts product and Prism with the commands of docs/connect#a-mock-server-of-another-hand, on free ports. */
 export async function startInFrontOfPrism(): Promise<Installation> {
   const [mock, desk] = [await freePort(), await freePort()];
   return install(

@@ -16,7 +16,7 @@ const pages = new Map(files.filter(([path]) => path.endsWith('.md')));
  * Matches a citation: `docs/contract#3.4.10` means the anchor `3.4.10` of `docs/contract/README.md`,
  * `docs/quality#row-90` the anchor `row-90` of `docs/quality.md`.
  */
-const CITATION = /\bdocs\/([\w/-]+)#(\w+(?:[.-]\w+)*)/g;
+const CITATION = /\bdocs\/([\w/-]+)(?:\.md)?#(\w+(?:[.-]\w+)*)/g;
 /** Matches citations in older formats, which cannot be followed: they name no file, or a file that was renamed. */
 const OLD =
   /\b(?:contract|decisions?|spec|specification|quality)(?:\.md)?,? (?:(?:rows?|parts?|sections?) )?\d|(?<![/\w])quality\.md/i;
