@@ -211,6 +211,8 @@ test('[Z10] [Z11] a user creates, renames and deletes a tag without a mouse, and
   await isAtRest(page);
   await expect(page.locator('tr[data-row-key]').filter({ visible: true }).first()).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+  // The buttons of a list render after its rows; without the button the key does nothing.
+  await expect(page.getByRole('button', { name: '新建' })).toBeVisible();
   await page.keyboard.press('n');
   await dialog(page).getByRole('textbox').first().press('End');
   await page.keyboard.type(name);
