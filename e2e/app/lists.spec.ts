@@ -16,14 +16,14 @@ const WINDOWS = [
 ] as const;
 type Window = (typeof WINDOWS)[number];
 
-/** Where the sums of the collections do not fit beside the buttons, they have a line of their own. */
-const OWN_LINE = { collection: 42 } as Readonly<Record<string, number>>;
+/** The height of the sums of a list, in pixels. In narrow windows the sums have a line of their own. */
+const SUMS = { collection: 42 } as Readonly<Record<string, number>>;
 
 /** Describes the limits that a list exceeds; empty if there are none. Labels in alphabetic languages are longer. */
 function broken(found: Measures, window: Window, lang: string, key: string): string[] {
   const actions = lang === 'zh-CN' || window.width < 1200 ? 160 : 240;
   const rules: [boolean, string][] = [
-    [found.y > window.y + (window.width < 900 ? (OWN_LINE[key] ?? 0) : 0), `first row at ${found.y}`],
+    [found.y > window.y + (window.width < 900 ? (SUMS[key] ?? 0) : 0), `first row at ${found.y}`],
     [found.inSight < Math.min(found.rows, window.inSight), `${found.inSight} rows of ${found.rows}`],
     [window.width > 576 && found.columns < window.columns, `${found.columns} columns`],
     [window.width > 576 && found.covered > 0, `${found.covered} column covered`],

@@ -42,13 +42,13 @@ export function RemoteSelect({
   ...field
 }: RemoteSelectProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [searched, setSearched] = useState('');
   const [asked, setAsked] = useState(false);
   const [chosen, setChosen] = useState<RemoteOption>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const found = useQuery({
-    queryKey: keysOf(source).options(text),
-    queryFn: ({ signal }) => search(text, signal),
+    queryKey: keysOf(source).options(searched),
+    queryFn: ({ signal }) => search(searched, signal),
     placeholderData: keepPreviousData,
     enabled: asked,
   });
@@ -58,7 +58,7 @@ export function RemoteSelect({
 
   function onSearch(text: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setText(text.trim()), DEBOUNCE);
+    timer.current = setTimeout(() => setSearched(text.trim()), DEBOUNCE);
   }
 
   const options = (found.data ?? []).slice(0, MAX_OPTIONS);

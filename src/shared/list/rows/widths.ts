@@ -207,8 +207,8 @@ function grown(sizes: Sizes, room: number): Sizes {
 function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes: Sizes, dicts?: Dictionaries): number {
   const { width, kind = 'text', dict, widest } = column;
   const usual = width && width !== 'rest' ? sizes[width] : isName ? sizes.name : dict ? 0 : sizes[kind];
-  const longest = widest === undefined ? undefined : textWidth(widest) * USUAL_FONT + sizes.padding;
-  const own = longest === undefined ? usual : Math.min(longest, sizes.widest ?? longest);
+  const longest = textWidth(widest ?? '') * USUAL_FONT + sizes.padding;
+  const own = widest === undefined ? usual : Math.min(longest, sizes.widest ?? longest);
   const head = headWidth(column);
   const tags = dict && !width ? (dicts?.get(dict) ?? []).map(({ label }) => tagWidth(textWidth(label))) : [];
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
