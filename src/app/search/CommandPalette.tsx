@@ -25,7 +25,7 @@ interface CommandPaletteProps {
   text: string;
   /** True if Enter was pressed before the list had loaded: then runs the first command as soon as it is found. */
   entered: boolean;
-  /** Reports the id of the option that Enter would select. */
+  /** Reports the id of the option that Enter would select; undefined when the list is empty or closes. */
   onActive: (id: string | undefined) => void;
   onClose: () => void;
 }
@@ -59,6 +59,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
   useEffect(() => {
     onActive(chosenId);
     if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+    return () => onActive(undefined);
   }, [onActive, chosenId]);
 
   function run(command: Command | undefined) {

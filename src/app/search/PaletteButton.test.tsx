@@ -52,6 +52,17 @@ it('the search finds a company by its name with one request for all kinds of rec
   expect(asked.filter((path) => /search|list/.test(path))).toEqual(['/system/search?keyword=星禾']);
 });
 
+it('the search field refers to a list only while the list has an entry', async () => {
+  const { user } = await openSearch();
+  await option(/企业审核/);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  await user.type(field(), '没有这样的条目');
+  expect(await screen.findByText('没有匹配的结果')).toBeVisible();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).not.toHaveAttribute('aria-controls');
+});
+
 it('a question finds the screen and says where its button is, but only for a user with the permission', async () => {
   const { user } = await openSearch(['sales:order:list', 'sales:order:refund']);
   await user.type(field(), '怎么退款');

@@ -90,8 +90,8 @@ export function PaletteButton() {
             type="text"
             className={styles.input}
             role="combobox"
-            aria-expanded
-            aria-controls={listId}
+            aria-expanded={active !== undefined}
+            aria-controls={active && listId}
             aria-activedescendant={active}
             aria-label={t('palette.placeholder')}
             placeholder={t('palette.placeholder')}
