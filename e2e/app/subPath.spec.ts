@@ -24,7 +24,7 @@ const test = base.extend<object, { desk: Installation }>({
       const args = ['preview', '--host', '127.0.0.1', '--strictPort', '--port', String(port), '--outDir', built];
       const desk = await install(`http://127.0.0.1:${port}`, [PATH], ['vite', args, settings]);
       await use(desk);
-      desk.close();
+      await desk.close();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },

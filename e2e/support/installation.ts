@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,8 @@ const root = join(import.meta.dirname, '../..');
 /** An instance of the product that is started for one test, besides the one that all other tests use. */
 export interface Installation {
   address: string;
-  close(): void;
+  /** Stops the programs and waits until they have exited, because the backend writes its data before it exits. */
+  close(): Promise<void>;
 }
 
 /** A program in node_modules with its arguments and environment variables. */
@@ -25,14 +27,16 @@ export async function install(
   ...programs: Program[]
 ): Promise<Installation> {
   const started = programs.map(([name, args, settings]) => start(name, args, settings));
-  const close = () => started.forEach((child) => child.kill());
+  const close = async () => {
+    await Promise.all(started.map((child) => child.kill() && once(child, 'exit')));
+  };
   try {
     for (const path of paths)
       await expect
         .poll(async () => (await fetch(address + path).catch(() => undefined))?.status, { timeout: 120_000 })
         .toBe(200);
   } catch (error) {
-    close();
+    await close();
     throw error;
   }
   return { address, close };
@@ -62,7 +66,7 @@ export async function withOwnDesk(tables: object, use: (desk: Installation) => P
   await use(desk);
   // An open window would report an error when the server stops.
   await Promise.all(opened.splice(0).map((context) => context.close()));
-  desk.close();
+  await desk.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
