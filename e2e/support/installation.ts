@@ -28,7 +28,14 @@ export async function install(
 ): Promise<Installation> {
   const started = programs.map(([name, args, settings]) => start(name, args, settings));
   const close = async () => {
-    await Promise.all(started.map((child) => child.kill() && once(child, 'exit')));
+    await Promise.all(
+      started
+        .filter(({ exitCode }) => exitCode === null)
+        .map((child) => {
+          child.kill();
+          return once(child, 'exit');
+        }),
+    );
   };
   try {
     for (const path of paths)
