@@ -1,18 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { mediaQueryHook } from '@/shared/display/measure/mediaQueryHook';
 import { readable } from '@/shared/lib/readable';
 import { useSettings } from '@/shared/settings/settings';
 import { usePrinting } from '@/shared/settings/usePrinting';
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)');
-const watchDark = (onChange: () => void) => {
-  dark.addEventListener('change', onChange);
-  return () => dark.removeEventListener('change', onChange);
-};
+const useSystemIsDark = mediaQueryHook('(prefers-color-scheme: dark)');
 
 /** True if the theme is dark, by the user's or the system's setting; false while printing, because paper is white. */
 export function useIsDark(): boolean {
   const theme = useSettings((settings) => settings.theme);
-  const systemIsDark = useSyncExternalStore(watchDark, () => dark.matches);
+  const systemIsDark = useSystemIsDark();
   const isPrinting = usePrinting();
   if (isPrinting) return false;
   return theme === 'dark' || (theme === 'system' && systemIsDark);

@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { mediaQueryHook } from './mediaQueryHook';
 
 export type ScreenWidth = 'phone' | 'tablet' | 'desk';
 
-const tablet = window.matchMedia('(width >= 576px)');
-const desk = window.matchMedia('(width >= 1200px)');
-const watch = (onChange: () => void) => {
-  for (const query of [tablet, desk]) query.addEventListener('change', onChange);
-  return () => {
-    for (const query of [tablet, desk]) query.removeEventListener('change', onChange);
-  };
-};
-const now = (): ScreenWidth => (desk.matches ? 'desk' : tablet.matches ? 'tablet' : 'phone');
+const useIsTablet = mediaQueryHook('(width >= 576px)');
+const useIsDesk = mediaQueryHook('(width >= 1200px)');
 
-/** The size class of the window: phone (below 576 px), tablet (below 1200) or desktop. Correct at first render. */
-export const useScreenWidth = () => useSyncExternalStore(watch, now);
+/** The size class of the window: phone (below 576 px), tablet (below 1200) or desktop. */
+export function useScreenWidth(): ScreenWidth {
+  const isTablet = useIsTablet();
+  const isDesk = useIsDesk();
+  return isDesk ? 'desk' : isTablet ? 'tablet' : 'phone';
+}
