@@ -67,7 +67,7 @@ export async function openFirst(page: Page): Promise<boolean> {
   if (way) await way.first().click();
   else if ((await button(/^更多/).count()) > 0) {
     await button(/^更多/).first().click();
-    const items = page.getByRole('menuitem').filter({ visible: true });
+    const items = page.getByRole('menuitem', { disabled: false }).filter({ visible: true });
     await expect(items.first()).toBeVisible();
     const item = items.filter({ hasText: /^(编辑|详情|查看|历史)/ });
     // A record with an unknown status must offer no actions.

@@ -29,10 +29,10 @@ export function choice(page: Page, option: string) {
   return choices(page).and(page.getByTitle(option, { exact: true }));
 }
 
-/** Returns the messages below the invalid fields of a form. */
+/** Returns the messages below the invalid fields of a form. Groups cannot be `aria-invalid`: they have only a message. */
 export const fieldErrors = (form: Locator) =>
   form
-    .locator('[aria-invalid="true"]')
+    .locator('[aria-invalid="true"], [role="group"][aria-describedby$="_help"]')
     .evaluateAll((fields) =>
       fields.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''),
     );
