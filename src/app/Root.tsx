@@ -8,8 +8,8 @@ import { createRouter } from './routes';
 import { useDocumentTheme } from '@/app/document/useDocumentTheme';
 
 /**
- * Loads the notice host. If its chunk is missing after a deployment, uses plain notices instead, so that users can
- * still read, for example, that their session has ended.
+ * Loads the notice host. If its chunk is missing after a deployment, loads plain notices instead. Users can then still
+ * read notices, for example that their session has ended.
  */
 const loadNoticeHost = () => import('@/app/theme/NoticeHost').catch(() => ({ default: PlainNotices }));
 const router = createRouter();
@@ -42,7 +42,9 @@ export function Notices() {
   return module && <Suspense fallback={null}>{createElement(module.default)}</Suspense>;
 }
 
-/** Fallback without antd if the chunk of NoticeHost fails to load: shows the newest notice until it is closed. */
+/**
+ * Shows the newest notice until the user closes the notice. Used without antd if the chunk of NoticeHost fails to load.
+ */
 function PlainNotices() {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<Notice>();

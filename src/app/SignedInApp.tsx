@@ -42,7 +42,7 @@ function treeOf(menu: unknown): MenuTree {
   return tree;
 }
 
-/** The nodes of a tree with the given row ids, and the fixed hidden screens of the areas that remain. */
+/** Keeps only the nodes whose ids are in `menuIds`. Adds the fixed hidden screens of the remaining areas. */
 function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
   const tree = filterTree(whole, (node) => menuIds.has(node.id));
   if (tree !== whole) addFixedScreens(tree);

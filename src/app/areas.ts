@@ -15,8 +15,8 @@ import type { Area } from '@/shared/area/area';
 import { setAreas } from '@/shared/area/areas';
 
 /**
- * All areas of the product, in the order in which the home page lists pending work and the command palette lists
- * records. Part of the signed-in app; shared code reads them with `getAreas`.
+ * All areas of the product. The home page lists pending work in this order. The command palette lists records in this
+ * order. Shared code calls `getAreas` instead of importing this module, which belongs to the signed-in app.
  */
 export const areas: readonly Area[] = [
   overview,

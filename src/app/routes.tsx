@@ -47,8 +47,8 @@ const status = (code: string, page: ReactNode): RouteObject => ({
 });
 
 /**
- * Everything behind the session gate, and the 403 page. Both have a single route, so that the layout stays mounted when
- * a signed-in user is redirected to 403.
+ * Renders the 403 page and all pages behind the session gate. All these pages share one route. The layout therefore
+ * stays mounted when a signed-in user is redirected to 403.
  */
 function Guarded() {
   const location = useLocation();

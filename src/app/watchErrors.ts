@@ -7,7 +7,7 @@ import { note } from '@/shared/telemetry/note';
 /** Time in milliseconds within which repeated errors are shown only once. */
 const STORM = 3000;
 
-/** Loads telemetry (docs/watch.md) after the first page is complete; if that fails, nothing is reported. */
+/** Loads telemetry (docs/watch.md) after the first page is complete. If loading fails, no errors are reported. */
 export function startWatch(): void {
   async function load() {
     const { startReports } = await import('@/shared/telemetry/start');
@@ -19,8 +19,8 @@ export function startWatch(): void {
 }
 
 /**
- * Shows one notification when an event handler or a promise in our code throws, because React's error boundaries do not
- * catch these errors (docs/quality#row-135). The browser logs the error itself.
+ * Shows one notification when an event handler or a promise in our code throws (docs/quality#row-135). React's error
+ * boundaries do not catch errors in event handlers and promises. The browser itself logs the error.
  */
 export function watchErrors(): void {
   let last = -STORM;

@@ -3,11 +3,11 @@ import { note } from '@/shared/telemetry/note';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of children that threw an error; `retry` renders them again. */
+  /** Returns the content to show after the children threw an error. `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** Catches errors that its children throw during rendering; everything around them keeps working. */
+/** Catches errors that its children throw during rendering. The rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -23,7 +23,7 @@ function ErrorPage({ code, lead }: { code: '403' | '404' | '500'; lead?: string 
   );
 }
 
-/** 403: the user has no permission for this page, or the page is unknown (docs/specification#2). */
+/** The user has no permission for this page, or the menu has no such page (docs/specification#2). */
 export const Forbidden = () => <ErrorPage code="403" />;
 
 /** 404: the page does not exist or is still in development. */
@@ -33,8 +33,8 @@ export const NotFound = () => <ErrorPage code="404" />;
 export const ServerError = () => <ErrorPage code="500" />;
 
 /**
- * Shown when a menu row names a screen that this build lacks: displays the name, so that an administrator can correct
- * the row.
+ * Shown when a menu row names a screen that this build lacks. An administrator can correct the row by the displayed
+ * name.
  */
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Catches errors of one part of the layout, such as the bell, and shows a retry button in its place. */
+/** Catches errors in a part of the layout, such as the bell. Shows a retry button instead of the broken part. */
 export const PartBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={(retry) => <PartFailed onRetry={retry} />}>{children}</ErrorBoundary>
 );

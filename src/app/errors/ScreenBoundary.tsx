@@ -10,7 +10,8 @@ export const ScreenBoundary = ({ children, onRetry }: { children: ReactNode; onR
 );
 
 /**
- * Shown for a screen that failed to load or threw an error: retry, reload and a link to the first page. Uses no antd.
+ * Shown for a screen that failed to load or threw an error. The user can retry, reload or open the first page. Uses no
+ * antd.
  */
 export function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ import { FIRST_PAGE } from '@/app/navigation/firstPage';
 import { afterSignIn } from '@/app/session/returnAddress';
 
 /**
- * The sign-in pages. A user who is already signed in is redirected to the overview. After a sign-in here, the page
- * stays until user info is loaded, then navigates to the requested address.
+ * Wraps the sign-in pages. Redirects a user who is already signed in to the overview. After a sign-in, the page stays
+ * until user info is loaded. The page then navigates to the requested address.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();

@@ -50,7 +50,7 @@ const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 type SignedInChunk = Preloadable<{ menu: unknown }>;
 
 /**
- * Guards everything behind the sign-in. Without a token it redirects to the sign-in page, otherwise it boots and shows
+ * Guards all pages behind the sign-in. Without a token, redirects to the sign-in page. With a token, boots and shows
  * the app.
  */
 export function SessionGate({ app }: { app: SignedInChunk }) {
@@ -66,8 +66,8 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * The pages that a user must complete before the app opens, each keyed by the field of user info that requires the
- * page. The translations of a page load with its chunk.
+ * The pages that a user must complete before the app opens. Each key is the field of user info that requires the page.
+ * A page's translations load with its chunk.
  */
 const firstDuties = {
   mustChangePassword: {
@@ -110,8 +110,8 @@ function Booted({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * Handles a failure of user info: shows one notification and signs out; the guard then redirects to the sign-in page
- * (docs/specification#4).
+ * Shows one notification and signs out after user info failed (docs/specification#4). The guard then redirects to the
+ * sign-in page.
  */
 export function refuseBoot(error: unknown): void {
   console.error(error instanceof ApiError ? error.message || error.kind : error);

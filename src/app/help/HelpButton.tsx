@@ -16,8 +16,8 @@ const PARTS = ['screen', 'keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * The help menu: the purpose of the screen, keyboard shortcuts, a tour, release notes. Starts the tour once in each
- * browser, when the app opens on the first page.
+ * The help menu offers the purpose of the screen, keyboard shortcuts, a tour and release notes. The tour starts by
+ * itself once in each browser, when the app opens on the first page.
  */
 export function HelpButton() {
   const { t } = useTranslation('tools');

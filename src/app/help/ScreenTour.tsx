@@ -17,8 +17,8 @@ const STOPS = [
 const GAP = 4;
 
 /**
- * The rectangle of the first matching element wider than 24 pixels; elements in hidden tabs and visually hidden
- * headings are narrower.
+ * Finds the first matching element that is wider than 24 pixels. Narrower elements are in hidden tabs or are visually
+ * hidden headings.
  */
 function placeOf(selector: string): DOMRect | undefined {
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -26,16 +26,16 @@ function placeOf(selector: string): DOMRect | undefined {
 }
 
 /**
- * Sizes in pixels: the card, its min distance from the target and from the window edge, and the step between the
- * positions to try.
+ * All sizes are in pixels. `DISTANCE` is the min gap from the card to the target and to the window edge. `STEP` is the
+ * distance between two positions to try.
  */
 const CARD = { width: 340, height: 170 };
 const DISTANCE = 12;
 const STEP = 24;
 
 /**
- * Selectors of the elements that the card should not cover. The card covers an action only as a last resort. Covering
- * any other element is as bad as being `IN_PIXELS` farther from the target.
+ * Selectors of the elements that the card should not cover. The card covers `ACTIONS` only as a last resort. Covering
+ * an element of `OTHERS` is as bad as being `IN_PIXELS` farther from the target.
  */
 const ACTIONS = 'button:not(th button), [role="button"]';
 const OTHERS = 'input, [role="tab"], main a, th button';
@@ -43,7 +43,7 @@ const IN_PIXELS = 20;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** The gap between two boxes; 0 when they touch or overlap. */
+/** The gap between two boxes. Returns 0 if the boxes touch or overlap. */
 const gapOf = (one: Box, other: Box) =>
   Math.hypot(
     Math.max(0, one.left - other.right, other.left - one.right),
@@ -51,8 +51,8 @@ const gapOf = (one: Box, other: Box) =>
   );
 
 /**
- * The card's position: the nearest position beside the target where the card covers no button. If there is no such
- * position, the card covers as few buttons as possible.
+ * Finds the nearest position beside the target where the card covers no button. If no position is free of buttons, the
+ * card covers as few buttons as possible.
  */
 function spotFor(target: DOMRect | undefined) {
   const right = window.innerWidth - CARD.width - DISTANCE;

@@ -12,7 +12,7 @@ const files = import.meta.glob<AntdLocale>('./antd/*.ts');
 const loading = new Map<Language, Promise<AntdLocale | undefined>>();
 const loaded = new Map<Language, AntdLocale>();
 
-/** Resolves to the locales of a language, which are fetched once; undefined if that fails: antd then uses English. */
+/** Fetches the locales of a language once. Resolves to undefined if the fetch fails. antd then uses English. */
 export function antdLocale(language: Language): Promise<AntdLocale | undefined> {
   const known = loading.get(language);
   if (known) return known;
@@ -30,5 +30,5 @@ export function antdLocale(language: Language): Promise<AntdLocale | undefined> 
   return locale;
 }
 
-/** The locales of a language; undefined until they are loaded. */
+/** Returns undefined until `antdLocale` has loaded the language. */
 export const loadedAntdLocale = (language: Language): AntdLocale | undefined => loaded.get(language);

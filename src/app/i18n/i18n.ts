@@ -5,7 +5,7 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 /** The translations of one namespace as `default`, or of several namespaces by their names. */
 type Translations = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** Namespaces that are needed together share a file: one for public pages, one for the signed-in app, one for help. */
+/** Namespaces that load together share a file. The keys are the names of the files. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   public: ['shared', 'account'],
   signedIn: ['app', 'dict', 'home', 'review', 'tools'],
@@ -13,8 +13,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * One file per language and area; each is a chunk that loads with the area's first screen. Files of `TOGETHER` may
- * import only translations: `main.tsx` awaits these files, so they would deadlock if they imported from its chunk.
+ * Each area has one file per language. Each file is a chunk that loads with the area's first screen. `main.tsx` awaits
+ * the files of `TOGETHER`. A file of `TOGETHER` may import only translations, because importing from the chunk of
+ * `main.tsx` would cause a deadlock.
  */
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),

@@ -15,8 +15,8 @@ import styles from './Inspector.module.css';
 import { rightsOf } from '@/areas/system/role/rightsOf';
 
 /**
- * A drawer for administrators. It lists the permissions that the current screen checks, each with its result and
- * reason. An administrator can also choose a role here, to view the product as that role.
+ * A drawer for administrators. Lists the permissions that the current screen checks. Each permission has its result and
+ * its reason. An administrator can also choose a role and view the product as a holder of the role.
  */
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tools', 'app']);

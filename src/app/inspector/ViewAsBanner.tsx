@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useViewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import styles from './Inspector.module.css';
 
-/** Names the role that the user views the product as, with a button to leave that view; otherwise renders nothing. */
+/**
+ * Shown while the user views the product as a role. Names the role and has a button that returns to the user's own
+ * view.
+ */
 export function ViewAsBanner() {
   const { t } = useTranslation('app');
   const role = useViewAs((state) => state.role);

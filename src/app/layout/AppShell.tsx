@@ -25,15 +25,15 @@ import { finishBeforeLeaving } from '@/shared/auth/leaving';
 import { whenIdle } from '@/shared/lib/whenIdle';
 
 /**
- * The drawer with every setting, only in development and test builds; in production the user menu has the settings
- * (docs/decisions#3).
+ * The drawer with all settings exists only in development and test builds. In production, the settings are in the user
+ * menu (docs/decisions#3).
  */
 const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
 // Enlarges targets for touch. Everything also works without this style sheet.
 if (isTouch) import('./touch.css').catch(() => undefined);
 const loadNoMenu = () => import('./menus/NoMenu');
 const TOGGLE = 'side-toggle';
-/** The height of the header in pixels, including its border; AppShell.module.css has the same value. */
+/** The height of the header in pixels, including its border. AppShell.module.css repeats the value. */
 const HEADER_HEIGHT = 57;
 
 /** Removes ProLayout's own colors, paddings and background. */

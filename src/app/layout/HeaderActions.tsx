@@ -68,7 +68,7 @@ function AwaitedTools() {
   return <Suspense fallback={room}>{LateTools ? <LateTools /> : room}</Suspense>;
 }
 
-/** The company for which the user acts; a menu to change it if the user has several. */
+/** Shows the company for which the user acts. If the user has several companies, a menu switches the company. */
 function CompanySwitch() {
   const { t } = useTranslation('app');
   const switchTo = useSwitchCompany();

@@ -12,7 +12,7 @@ const loadFollowPerson = () => import('@/app/session/followPerson');
 const loadSafety = () => import('@/app/safety/Safety');
 const loadLive = () => import('@/app/live/LiveUpdates');
 
-/** The header tools that load after the first page: jobs, help and notices. Also starts the live updates. */
+/** Header tools that load after the first page. The tools are jobs, help and notices. Also starts the live updates. */
 export function LateTools() {
   useFollowPerson();
   const hasNotices = useOffers('notices');

@@ -22,9 +22,9 @@ import { useLive } from '@/shared/api/stream/live';
 const POLL_MS = 5 * 60_000;
 
 /**
- * The inbox of notices. The badge counts unread notices; opening the bell does not mark them as read. Kinds that the
- * user has turned off in the notification settings are neither requested, shown nor counted. If the server lacks these
- * settings, all kinds are shown.
+ * The inbox of notices. The badge counts unread notices. Opening the bell does not mark notices as read. The user can
+ * turn off kinds of notices in the notification settings. The bell neither requests, shows nor counts those kinds. If
+ * the server lacks notification settings, the bell shows all kinds.
  */
 export function NoticeBell() {
   const { t } = useTranslation('tools');
@@ -107,7 +107,9 @@ export function NoticeBell() {
   );
 }
 
-/** The pending work that the bell shows, such as process tasks: a link for each kind of work, unless it has no rows. */
+/**
+ * Shows a link for each kind of pending work in the bell, for example process tasks. Kinds without rows have no link.
+ */
 function WaitingTasks({ onOpened }: { onOpened: () => void }) {
   return waitingKinds()
     .filter(({ isInBell }) => isInBell)

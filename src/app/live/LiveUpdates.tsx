@@ -13,7 +13,7 @@ import { keyOf, type LiveEvent } from '@/shared/api/stream/liveEvents';
 import { applyEvents } from './applyEvents';
 
 /**
- * Follows the server's events while the user is signed in: refetches the affected data, and shows urgent events as
+ * Follows the server's events while the user is signed in. Refetches the affected data. Shows urgent events as
  * notifications of the operating system. Renders nothing.
  */
 export function LiveUpdates() {

@@ -13,8 +13,8 @@ import { signOutEnded } from '@/app/session/signOut';
 const READING = 4000;
 
 /**
- * Updates the window after events from the server: refetches affected queries that are in use, and marks the others as
- * outdated. Resolves when all refetched queries have been answered.
+ * Updates the window after events from the server. Refetches affected queries that are in use. Marks affected queries
+ * that are not in use as outdated. Resolves when all refetched queries are answered.
  */
 export async function applyEvents(events: readonly LiveEvent[], client: QueryClient): Promise<void> {
   const ended = events.find((event) => event.kind === 'signout');
@@ -41,7 +41,10 @@ async function followRights(): Promise<void> {
   if (signal) await Promise.allSettled([reloadRights(signal), reloadMenu()]);
 }
 
-/** A `take` query reserves a record when it runs, so it is refetched only if another user has changed that record. */
+/**
+ * Running a `take` query reserves a record. A `take` query is therefore refetched only if another user has changed the
+ * record.
+ */
 const isTake = (name: unknown) => name === 'take';
 
 const refetchAll = (client: QueryClient) =>
@@ -54,8 +57,8 @@ const refetchTasks = (client: QueryClient) =>
   });
 
 /**
- * Refetches changed records, and the lists and queues that contain them. If the user made the change, only marks the
- * data as outdated, because the window in which the user made it has already refetched the data.
+ * Refetches changed records, and the lists and queues that contain the records. If the user made the change, only marks
+ * the data as outdated. The window in which the user made the change has already refetched the data.
  */
 function refetchRecords(client: QueryClient, events: readonly LiveEvent[]): Promise<unknown>[] {
   const own = String(useSession.getState().user?.userId);

@@ -22,7 +22,9 @@ interface MenuIndex {
   patterns: readonly MenuNode[];
 }
 
-/** Computed once per tree, because a menu may have thousands of rows, and every link looks up one of them. */
+/**
+ * The index of each tree is computed once, because every link looks up a row, and a menu may have thousands of rows.
+ */
 const known = new WeakMap<MenuTree, MenuIndex>();
 
 function indexOfMenu(tree: MenuTree): MenuIndex {
@@ -42,21 +44,23 @@ function indexOfMenu(tree: MenuTree): MenuIndex {
   return places;
 }
 
-/** The node of a path: the node with the same path, or else the first node whose route pattern matches. */
+/**
+ * Returns the node with the path `pathname`. If no path is equal, returns the first node whose route pattern matches.
+ */
 export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
   const { byPath, patterns } = indexOfMenu(tree);
   const node = byPath.get(pathname) ?? byPath.get(plain(pathname));
   return node ?? patterns.find(({ path }) => path && matchPath(path, pathname));
 }
 
-/** Our translation of a menu key; '' if there is none. `t` must be of the namespace `app`. */
+/** Translates a menu key. Returns '' without a translation. `t` must belong to the namespace `app`. */
 export const nameOfKey = (t: TFunction<'app'>, key: string): string =>
   // Keys such as `constructor` or `a:b` must not be looked up in the translations.
   /^[A-Za-z]+$/.test(key) && !(key in {}) ? t(`menu.${key}` as 'menu.overview', { defaultValue: '' }) : '';
 
 /**
- * Returns a function that names a menu node. In Chinese, the name is the server's. In other languages, it is our
- * translation of the node's key, or the server's name if the key has no translation.
+ * Returns a function that names a menu node. In Chinese, the node has the server's name. In another language, the node
+ * has our translation of its key. If the key has no translation, the node has the server's name.
  */
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');

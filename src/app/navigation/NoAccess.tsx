@@ -7,8 +7,8 @@ import { nameOfKey } from './MenuContext';
 import { StatusPage } from '@/app/errors/StatusPage';
 
 /**
- * The 403 page inside the layout. It shows which page was requested and whom to ask for access. A button copies a text
- * that asks for access. The page's name comes from our translations, because the user's menu lacks the page.
+ * The 403 page inside the layout. Shows the requested page and whom to ask for access. A button copies a text that asks
+ * for access. The page's name comes from our translations, because the user's menu lacks the page.
  */
 export function NoAccess({ asked }: { asked: string }) {
   const { t } = useTranslation(['app', 'shared']);

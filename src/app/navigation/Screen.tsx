@@ -11,15 +11,15 @@ import { note } from '@/shared/telemetry/note';
 
 const isBusy = () => queryClient.isFetching() > 0;
 
-/** Rendered next to a screen, inside its Suspense: reports that the screen has rendered and how long that took. */
+/** Reports that a screen has rendered, and how long rendering took. Must render inside the Suspense of the screen. */
 function Opened({ name, since }: { name: string; since: number }) {
   useEffect(() => note({ kind: 'screen', what: name, since, isBusy }), [name, since]);
   return null;
 }
 
 /**
- * Renders a screen by its key. Loads the screen on first use, shows the key if this build lacks the screen, and offers
- * a retry if the screen throws an error.
+ * Renders a screen by its key, and loads the screen on first use. If this build lacks the screen, shows the key. If the
+ * screen throws an error, offers a retry.
  */
 export function Screen({ name }: { name: string }) {
   const [attempt, setAttempt] = useState(0);

@@ -20,8 +20,9 @@ export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> =
 };
 
 /**
- * Adds the fixed hidden screens that the server's menu lacks, if the menu has their area. They become children of the
- * area's directory, or else siblings of one of its screens. The screens of personal areas are always added.
+ * Adds the fixed hidden screens that the server's menu lacks. Adds a screen only if the menu has its area, or if the
+ * area is personal. A screen becomes a child of the area's directory. If the area has no directory, the screen becomes
+ * a sibling of the area's first screen.
  */
 export function addFixedScreens(tree: MenuTree): void {
   const keys = new Set(tree.all.map((node) => node.key));

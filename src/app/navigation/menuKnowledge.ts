@@ -6,7 +6,7 @@ import { screenKeys, screenOf } from './screens';
 /** This build's screens and routes; constant for the lifetime of the page. */
 export const menuKnowledge: MenuKnowledge = { screenKeys, placeOf };
 
-/** The address and screen of one menu row, computed from all rows by the same functions as the routes. */
+/** The address and screen of a menu row. Uses the functions that also compute the routes. */
 function placeOf(rows: readonly object[], menuId: unknown): MenuPlace | undefined {
   const { all } = buildMenuTree(rows);
   const node = all.find(({ id }) => id === String(menuId));

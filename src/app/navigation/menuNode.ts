@@ -8,12 +8,13 @@ export interface MenuNode {
   name: string;
   icon: string;
   /**
-   * The route's pattern, `/system/user` or `/system/user/:pageNo`; undefined if the row has no page in this product.
+   * The route's pattern, such as `/system/user` or `/system/user/:pageNo`. Undefined if the row has no page in this
+   * product.
    */
   path?: string;
   /** An external http(s) address, which opens in a new window. */
   href?: string;
-  /** True for a page of this product that opens in a new window, because its menu row says so (`target`). */
+  /** True for a page of this product whose menu row requires a new window by its `target`. */
   newWindow: boolean;
   /** The mode in which the node's screen opens: add, edit or detail. */
   mode?: PlaceMode | undefined;
@@ -24,7 +25,7 @@ export interface MenuNode {
   hiddenHeader: boolean;
   /** The key of the node's screen; undefined for a directory. */
   screen?: string;
-  /** The path of the screen that a directory redirects to; undefined if there is no such screen. */
+  /** The path of the screen that a directory redirects to. Undefined if the directory has no screen to redirect to. */
   redirect?: string;
   parent?: MenuNode;
   children: MenuNode[];
@@ -38,10 +39,7 @@ export interface MenuTree {
   warnings: string[];
 }
 
-/**
- * The tree with the nodes that `keep` accepts; the descendants of a dropped node are dropped too. Returns the same
- * object if all nodes stay.
- */
+/** Drops the nodes that `keep` rejects, together with their descendants. Returns `tree` itself if all nodes stay. */
 export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): MenuTree {
   if (tree.all.every(keep)) return tree;
   const all: MenuNode[] = [];

@@ -22,9 +22,9 @@ const text = (value: unknown) =>
 const truth = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /**
- * The rows of a menu response, flat or nested, in the server's order. Each id occurs once, and no row is its own
- * ancestor. Rows that are not objects, have no key or are duplicates are dropped, and cycles are cut; `warn` is called
- * with each reason. Never throws.
+ * Reads the rows of a flat or nested menu response, in the server's order. Each id occurs once, and no row is its own
+ * ancestor. Drops duplicates, and rows that are not objects or have no key. Cuts cycles. Calls `warn` with the reason
+ * for each dropped row and each cut. Never throws.
  */
 export function readMenuRecords(answer: unknown, warn: (reason: string) => void): MenuRecord[] {
   const rows = new Map<string, MenuRecord>();
@@ -66,7 +66,7 @@ function children(value: unknown): unknown[] {
   return isFields(value) ? children(value.records ?? value.rows ?? value.children ?? []) : [];
 }
 
-/** 0 is reserved for the root, so a row with the id 0 or without an id is identified by its key. */
+/** A row without an id is identified by its key. The id 0 counts as no id, because 0 is reserved for the root. */
 function idOf(row: Fields): string {
   const id = text(row.menuId);
   return id && id !== '0' ? id : `key:${text(row.menuKey)}`;

@@ -64,9 +64,9 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
 }
 
 /**
- * The row's `path`, or the parent's path and the key; a relative path such as `user` is appended to the parent's path.
- * Route parameters are kept, and `:pageNo` becomes optional: without it the list shows page 1. Undefined if the address
- * could leave this product.
+ * Uses the row's `path`. If the row has no path, appends `key` to the parent's path. A relative path such as `user` is
+ * also appended to the parent's path. Route parameters are kept. `:pageNo` becomes optional, because the list shows
+ * page 1 without a page number. Returns undefined if the address could leave this product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
   if (key === 'weclome' && !path) return FIRST_PAGE;

@@ -24,8 +24,8 @@ let isFirst = true;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches the neighbors of a page in the menu. Prefetches nothing on the first page: the user may open any screen
- * next, and the first list must not wait for other screens' files (docs/quality#speed).
+ * Prefetches the neighbors of a page in the menu. Prefetches nothing on the first page, because the user may open any
+ * screen next. The first list must not wait for the files of unopened screens (docs/quality#speed).
  */
 export function prefetchFrom(node: MenuNode): void {
   isFirst = node.path === FIRST_PAGE;
@@ -46,8 +46,8 @@ function pointAt(node: MenuNode): void {
 }
 
 /**
- * The handlers of a link to a screen. They load the screen's code when the mouse or focus rests on the link, and
- * immediately on a press, because the click follows a tenth of a second later.
+ * The handlers of a link to a screen. Load the screen's code when the mouse or focus rests on the link. A press loads
+ * the code immediately, because the click follows a tenth of a second later.
  */
 export const prefetchHandlers = (node: MenuNode) => ({
   onPointerEnter: () => pointAt(node),
@@ -60,7 +60,10 @@ function prefetchScreen({ screen }: MenuNode): void {
   if (screen && mayPrefetch() && !prefetched.has(screen)) void load(screen);
 }
 
-/** Loads the screens one by one after the current page is complete, so that they never delay requested files. */
+/**
+ * Loads the screens one by one. Waits until the current page is complete, so that prefetching never delays requested
+ * files.
+ */
 function enqueue(keys: readonly string[]): void {
   if (!mayPrefetch()) return;
   queue = [...new Set([...keys, ...queue])].filter((key) => !prefetched.has(key));

@@ -45,9 +45,9 @@ function useWatermark(): void {
 }
 
 /**
- * When the session ends, removes the user's data that another person could read in this browser's storage. If the user
- * did not sign out on purpose, keeps data that no server stores, and encrypts drafts and open tabs, so that only this
- * user can restore them. The key for the encryption comes from the server; without a key, nothing is encrypted.
+ * At the end of a session, removes stored data from which another person could learn about the user. If the user did
+ * not sign out on purpose, keeps views and starred places that no server stores. Drafts and open tabs are then
+ * encrypted with the server's key. Only this user can restore encrypted data. Without a key, encrypts nothing.
  */
 async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   const userId = String(useSession.getState().user?.userId ?? '');

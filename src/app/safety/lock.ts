@@ -15,12 +15,12 @@ const ACTIVE = 'ACTIVE';
 const LOOK = 5000;
 /** How long before the lock the user is warned, in milliseconds. */
 const WARNING = 60_000;
-/** If another window ends the session within this time after a lock, in milliseconds, the lock was the reason. */
+/** Max age of a lock, in milliseconds. If the session ends within `RECENT` after a lock, the lock was the reason. */
 const RECENT = 60_000;
 
 /**
- * Locks all windows of this browser: each signs out and opens the sign-in page, so that nobody can read the previous
- * page. After signing in again, the same user gets back the address, open tabs and drafts.
+ * Locks all windows of this browser. Each window signs out and opens the sign-in page, so that nobody can read the
+ * previous page. If the user signs in again, the address, open tabs and drafts are restored.
  */
 export function lock(): void {
   writeStored(LOCKED, Date.now());
@@ -31,8 +31,8 @@ export function lock(): void {
 export const isOver = ({ what }: { what?: OtherWindowChange }) => what !== undefined && what !== 'company';
 
 /**
- * True when the user has just locked another window. This window may have missed the lock, because it starts
- * `watchLock` only a few seconds after it has shown its first page.
+ * True when the user has just locked another window. This window may have missed the lock, because `watchLock` starts a
+ * few seconds after the first page.
  */
 export function isLockedElsewhere(): boolean {
   const time = Date.now() - Number(readStored(LOCKED));
@@ -63,8 +63,8 @@ const isLockKey = (event: KeyboardEvent) =>
   event.code === 'KeyL' && event.ctrlKey && event.altKey && !event.getModifierState('AltGraph');
 
 /**
- * Locks when the user presses Ctrl+Alt+L, when another window locks, and after `minutes` without input in any window.
- * With 0 minutes, inactivity never locks. Returns a function that stops watching.
+ * Locks when the user presses Ctrl+Alt+L, and when another window locks. Also locks after `minutes` without input in
+ * any window. With 0 minutes, inactivity never locks. Returns a function that stops watching.
  */
 export function watchLock(minutes: number): () => void {
   const ends = new AbortController();

@@ -6,9 +6,9 @@ export const MARK_COLOR = 128;
 const TILE = { width: 360, height: 200 };
 
 /**
- * The style rules of a watermark with `text`. A separate element could be hidden or removed, so `html` and `body` draw
- * the watermark: hiding either of them also hides the page. The watermark covers dialogs and pictures, ignores clicks,
- * and is printed.
+ * The style rules of a watermark with `text`. `html` and `body` draw the watermark, because a user could hide or remove
+ * a separate element. Hiding `html` or `body` also hides the page. The watermark covers dialogs and pictures, ignores
+ * clicks and is printed.
  */
 export function watermarkStyles(text: string): string {
   const written = text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -23,17 +23,18 @@ interface CommandPaletteProps {
   id: string;
   keys: Ref<ListKeys>;
   text: string;
-  /** True if Enter was pressed before the list had loaded: then runs the first command as soon as it is found. */
+  /** True if the user pressed Enter before the list had loaded. The loaded list then runs its first command. */
   entered: boolean;
-  /** Reports the id of the option that Enter would select; undefined when the list is empty or closes. */
+  /** Reports the id of the option that Enter would select. Reports undefined when the list is empty or closes. */
   onActive: (id: string | undefined) => void;
   onClose: () => void;
 }
 
 /**
- * The list of the command palette, which contains only what the user may open. Screens and tasks match by a few letters
- * of their name, by pinyin or by a question; records by name, number, code, id or phone; help texts by their words.
- * Without a search text it lists starred and recently opened places. Screens and records have a star button.
+ * The list of the command palette. Contains only commands that the user may run. Screens and tasks match by a few
+ * letters of their name, by pinyin or by a question. Records match by name, number, code, id or phone. Help texts match
+ * by their words. Without a search text, lists starred and recently opened places. Screens and records have a star
+ * button.
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['search', 'app', 'tools']);
@@ -146,7 +147,7 @@ export function CommandPalette({ id, keys, text, entered, onActive, onClose }: C
 /** Excludes recently opened screens, which the search finds among all screens anyway. Recent records are searched. */
 const isSearched = ({ group, place }: Command) => group !== 'recent' || place?.name !== undefined;
 
-/** Lists each place once: a starred or recent place comes before the same screen or record. */
+/** Keeps only the first command of each place. `commands` lists starred and recent places first. */
 function once(commands: readonly Command[]): Command[] {
   const seen = new Set<string>();
   return commands.filter(({ key, place }) => {

@@ -13,9 +13,9 @@ import styles from './PaletteButton.module.css';
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /**
- * Opens the command palette; Ctrl+K or ⌘K opens it from anywhere, even before the button has rendered. The input is
- * rendered and focused while the key event is handled, so that no later typing, pasting or composing is lost. The list
- * is a separate chunk and may load later.
+ * Opens the command palette. Ctrl+K or ⌘K opens the palette from anywhere, even before the button has rendered.
+ * Handling the key event renders and focuses the input immediately. No later typing, pasting or composing is lost. The
+ * list is a separate chunk and may load later.
  */
 export function PaletteButton() {
   const { t } = useTranslation('app');

@@ -5,7 +5,10 @@ import { readOwn, writeOwn } from '@/shared/storage/own';
 const placeSchema = z.object({
   /** The address of the place. */
   to: z.string().refine((to) => inAppPath(to) !== undefined),
-  /** The name of a record when it was last opened; a screen gets its name from its menu row. */
+  /**
+   * The name of a record when the user last opened the record. A screen has no stored name, because its menu row has
+   * the name.
+   */
   name: z.string().optional(),
 });
 const keptSchema = z.object({ starred: z.array(placeSchema), recent: z.array(placeSchema) });
@@ -18,7 +21,7 @@ export type Kept = z.infer<typeof keptSchema>;
 
 const MOST = { starred: 30, recent: 8 };
 
-/** The user's kept places in this browser; none if they cannot be read. */
+/** The user's starred and recent places in this browser. Returns no places if the stored value is invalid. */
 export function readKept(): Kept {
   const read = keptSchema.safeParse(readOwn('SEARCH'));
   return read.success ? read.data : { starred: [], recent: [] };

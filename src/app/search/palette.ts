@@ -2,11 +2,11 @@
 export interface Findable {
   key: string;
   name: string;
-  /** The names of the entry's ancestors, root first; the search includes them. */
+  /** The names of the entry's ancestors, root first. The search also matches `path`. */
   path: string;
   /**
-   * Phrases that people search for instead of the entry's name, such as "reset password". The words of a phrase may be
-   * anywhere in the search text.
+   * Phrases that people search for instead of the entry's name, such as "reset password". The search text may contain
+   * the words of a phrase at any position.
    */
   asked?: readonly string[];
 }
@@ -15,8 +15,8 @@ export interface Findable {
 export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
 /**
- * The items that match a text by name, pinyin (initials or whole), key, or as a question ("怎么驳回"). Names that start
- * with the text come first. Without `spellingsOf`, pinyin finds nothing.
+ * Finds items by name, key, pinyin or question. Pinyin may be initials or whole syllables. A question is, for example,
+ * "怎么驳回". Names that start with `text` come first. Without `spellingsOf`, pinyin finds nothing.
  */
 export function findIn<T extends Findable>(
   items: readonly T[],
@@ -42,8 +42,8 @@ export function findIn<T extends Findable>(
 }
 
 /**
- * Removes a phrase's words from a text that contains them all. Returns '' if the text is the start of a phrase,
- * undefined if no phrase matches.
+ * If `text` contains all words of a phrase, returns `text` without the words. If a phrase starts with `text`, returns
+ * ''. If no phrase matches, returns undefined.
  */
 function restOf(text: string, phrases: readonly string[] = []): string | undefined {
   const trimmed = text.trim();

@@ -8,7 +8,10 @@ const files = import.meta.glob<readonly Searched[]>('../../areas/*/searched.ts',
 /** All kinds of records that the search finds, in the order of the areas. */
 export const kinds = areas.flatMap(({ name }) => files[`../../areas/${name}/searched.ts`] ?? []);
 
-/** The path of the call that searches all kinds at once; optional (`optionalCalls` of the system area). */
+/**
+ * The path of the call that searches all kinds of records. Optional for the server (`optionalCalls` of the system
+ * area).
+ */
 export const SEARCH = '/system/search';
 
 /** A record in the response of `GET /system/search` (docs/contract#2.38). Its texts contain no personal numbers. */
@@ -25,8 +28,9 @@ export type Found = z.infer<typeof foundSchema>;
 
 /**
  * The kinds of value that a search text may be. Eleven digits that start with 1 are a phone number. Up to seven digits
- * are an id; 15 to 19 digits are an id, a number or a code. Other digits, or letters with digits, are a number, a code
- * or a login name. Any other text is a name or a login name.
+ * are an id. A text with 15 to 19 digits is an id, a number or a code. Other texts with at least one digit and at least
+ * six characters are a number, a code or a login name. The characters must be letters, digits or hyphens. Any remaining
+ * text is a name or a login name.
  */
 export function shapesOf(text: string): readonly (Shape | 'id')[] {
   if (/^1\d{10}$/.test(text)) return ['phone'];

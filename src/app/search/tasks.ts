@@ -15,15 +15,15 @@ const actions = new Map<string, string>(Object.entries(screenActions));
 const PLAIN = new Set(['view', 'list', 'get']);
 const IN_TOOLBAR = new Set(['add', 'import', 'export', 'rank', 'config', 'merge']);
 /**
- * True if the button is on the record's own page: for contacting a candidate, and for decisions about process tasks and
- * about records that are assigned to reviewers.
+ * True if the button is on the record's own page. A button on the record's page contacts a candidate, or decides about
+ * a process task, or decides about a record with assigned reviewers.
  */
 const isInRecord = (action: string, entity: string, own: readonly string[]) =>
   action === 'contact' || (action === 'audit' && (own.includes('assign') || entity === 'activiti:task'));
 
 /**
- * The tasks that the user can do on these screens, in order. Excludes adding a record if the form is a separate screen,
- * because that screen has its own entry.
+ * The tasks that the user can do on the screens in `places`, in order. If the form for a new record is a separate
+ * screen, adding a record is no task. The separate screen then has its own entry.
  */
 export function tasksOf(places: readonly MenuNode[], isGranted: (permission: string) => boolean): Task[] {
   const forms = new Set(places.flatMap(({ mode, permission }) => (mode === 'add' ? permission : [])));

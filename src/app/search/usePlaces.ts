@@ -21,7 +21,8 @@ export interface Command extends Findable {
 }
 
 /**
- * Returns a function that converts a found record to a command, which opens the record and lists it as recently opened.
+ * Returns a function that converts a found record to a command. The command opens the record, and adds the record to
+ * the recently opened places.
  */
 export function useRecordCommand(): (record: FoundRecord) => Command {
   const navigate = useNavigate();
@@ -83,7 +84,10 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
   ];
 }
 
-/** True for a screen that opens without a record: a visible screen of the menu, or the hidden form for a new record. */
+/**
+ * True for a screen that opens without a record. The screen is visible in the menu, or is the hidden form for a new
+ * record.
+ */
 export const isListed = ({ screen, path, hidden, mode }: MenuNode) =>
   Boolean(screen && path) && (!hidden || mode === 'add');
 

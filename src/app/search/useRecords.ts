@@ -19,18 +19,18 @@ const DEBOUNCE = 250;
 /** Min length of a text to search for records, and max number of records shown of each kind. */
 const MIN = 2;
 const SHOWN = 3;
-/** Max number of lists searched at the same time, if the server cannot search all kinds in one call. */
+/** Max number of lists to search in parallel. Applies only if the server cannot search all kinds in one call. */
 const AT_ONCE = 4;
 
-/** A found record: its kind, and the address of the screen that shows it. */
+/** A found record. `source` is the record's kind, and `to` is the address of the record's screen. */
 export interface FoundRecord extends Found {
   source: Searched;
   to: string;
 }
 
 /**
- * The records that match a text, of the kinds that the user may list. `isLoading` is true until all responses have
- * arrived; `isFailed` if one of them failed. A changed text aborts the previous search.
+ * The records that match `text`. Searches only kinds that the user may list. `isLoading` is true until all responses
+ * have arrived. `isFailed` is true if any request failed. A changed text aborts the previous search.
  */
 export function useRecords(text: string): { found: FoundRecord[]; isLoading: boolean; isFailed: boolean } {
   const linkOf = useMenuLink();
@@ -85,7 +85,10 @@ const searchOf = (keyword: string) =>
     return parseRows(foundSchema, toList(answer), SEARCH, 'id');
   });
 
-/** The calls that search one kind: by the filters of its list that fit the text, and by its id. */
+/**
+ * The calls that search one kind. Searches by each filter of the kind's list that fits `query`. If `query` may be an
+ * id, also requests the record with the id.
+ */
 function callsOf(source: Searched, query: string) {
   const { kind, path, filters, isWhole } = source;
   const shapes = shapesOf(query);

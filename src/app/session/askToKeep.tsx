@@ -7,7 +7,8 @@ type Modal = ReturnType<typeof App.useApp>['modal'];
 
 /**
  * Before a sign-out, asks whether this browser should keep views and starred places that no server stores. By default,
- * they are removed. Resolves to false if the user stays signed in, and to true without asking if nothing would be lost.
+ * the browser removes the data. Resolves to false if the user stays signed in. If the user would lose nothing, resolves
+ * to true without asking.
  */
 export async function askToKeep(modal: Modal): Promise<boolean> {
   const userId = String(useSession.getState().user?.userId ?? '');

@@ -15,13 +15,13 @@ import { type Answer, type BootEvent, bootNext, bootStart, type BootState, phase
 /** Max wait of the boot for the system config, in milliseconds; a later response is still applied. */
 const CONFIG_TIMEOUT = 5000;
 
-/** The boot of this session; `abort` is undefined until the boot starts. */
+/** The boot of this session. `abort` is undefined until the boot starts. */
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
 
 /**
- * Starts the three requests in parallel, once per session. Their responses are handled in order. If user info fails,
- * the boot ends, the other two requests are aborted and `onRefused` is called once. During a reload, the layout and the
- * menu of the last visit are shown, and all other requests wait until user info has confirmed the user.
+ * Starts the three requests in parallel, once per session. The boot handles the responses in order. If user info fails,
+ * the boot ends, aborts the remaining two requests and calls `onRefused` once. During a reload, the boot shows the
+ * layout and the menu of the last visit. All later requests then wait until user info has confirmed the user.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;
@@ -97,8 +97,8 @@ export function retryMenu(): void {
 let reloads = 0;
 
 /**
- * Refetches the menu after its rows have changed, while pages stay open. Only the response to the last call is applied.
- * If that call fails, the menu stays unchanged until the page is reloaded.
+ * Refetches the menu after its rows have changed. Pages stay open. Only the response to the last call is applied. If
+ * the last call fails, the menu stays unchanged until the next reload.
  */
 export async function reloadMenu(): Promise<void> {
   const { abort } = useBoot.getState();
@@ -119,7 +119,7 @@ export function stopBoot(): void {
   useBoot.setState({ state: bootStart, abort: undefined });
 }
 
-/** Applies the menu when it arrives; a menu equal to `last` causes no re-render. */
+/** Applies the menu when the menu arrives. A menu equal to `last` causes no re-render. */
 function takeMenu(menu: Promise<unknown>, signal: AbortSignal, last?: unknown): void {
   void answer(menu.then((rows) => (last !== undefined && isSame(rows, last) ? last : rows))).then((taken) => {
     if (!signal.aborted) send({ type: 'menu', answer: taken });

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@/shared/auth/currentUser';
 /** The outcome of one of the boot's requests. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** The responses so far. They may arrive in any order; `phaseOf` handles them in the specification's order. */
+/** The responses that have arrived, in any order. `phaseOf` handles the responses in the specification's order. */
 export interface BootState {
   /** The menu of this tab's last visit, shown until the server's menu arrives. */
   lastMenu?: unknown;
@@ -48,8 +48,9 @@ export function bootNext(state: BootState, event: BootEvent): BootState {
 }
 
 /**
- * The current phase of the boot: user info, then the config, then the menu (docs/specification#4, docs/decisions#1).
- * If the menu of the last visit is known, the phase is `ready` from the start, unless user info or the menu fails.
+ * The current phase of the boot. The boot needs user info first, then the config, then the menu (docs/specification#4,
+ * docs/decisions#1). If the menu of the last visit is known, the phase is `ready` from the start. A failure of user
+ * info or of the menu ends `ready`.
  */
 export function phaseOf({ lastMenu, user, configSettled, menu }: BootState): BootPhase {
   if (user && !user.ok) return { name: 'refused', error: user.error };

@@ -6,9 +6,9 @@ import { followSettings } from '@/shared/personal/followSettings';
 import { removeTracesOfOthers } from '@/shared/personal/traces';
 
 /**
- * Synchronizes a user's settings and saved views between this browser and the server, and lists the exports that the
- * server makes for the user. Loads views after settings, because settings store which views are starred.
- * Returns a function that stops the synchronization.
+ * Synchronizes a user's settings and saved views between this browser and the server. Also follows the exports that the
+ * server makes for the user. Loads views after settings, because settings store the starred views. Returns a function
+ * that stops the synchronization.
  */
 export function followPerson(userId: Id): () => void {
   const { loaded, stop } = followSettings(userId);

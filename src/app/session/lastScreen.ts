@@ -3,8 +3,8 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'last-screen';
 
 /**
- * Stores, in this tab, which screen the current address shows. A reload can then load the screen's code before the menu
- * has been parsed. Only the menu decides whether the screen is shown.
+ * Stores the screen of the current address in this tab. A reload can then load the screen's code before the menu is
+ * parsed. Only the menu decides whether the screen is shown.
  */
 export function rememberScreen(screen: string | undefined): void {
   tabStorage.set(KEY, { path: location.pathname, screen });

@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 /**
- * The responses of this tab's last boot, so that a reload can show menu and layout immediately. Undefined unless the
- * sign-in and the company are still the same.
+ * The responses of this tab's last boot. A reload can show menu and layout from the responses immediately. Returns
+ * undefined if the sign-in or the company has changed since the last boot.
  */
 export function lastVisit(): Visit | undefined {
   const kept = tabStorage.get(KEY);

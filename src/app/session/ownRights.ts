@@ -9,8 +9,8 @@ export const namesRights = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'buttons' in info && Array.isArray(info.buttons);
 
 /**
- * Fetches the permissions if user info lacks them, once per session. If the request fails or returns an empty list,
- * everything stays visible, because an empty list allows everything (docs/specification#6).
+ * Fetches the permissions once per session, if user info lacks permissions. If the request fails, everything stays
+ * visible. An empty response changes nothing either, because an empty list allows everything (docs/specification#6).
  */
 export async function askRights(signal: AbortSignal): Promise<void> {
   const answer = await request({ url: '/system/menu/user_auths', signal, quiet: true }).catch(() => undefined);

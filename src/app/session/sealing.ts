@@ -3,14 +3,14 @@ import { decrypt, encrypt, type Sealed } from './encryption';
 import { ADDRESS } from './returnAddress';
 
 /**
- * Names of the values that `sealTab` does not encrypt: the encrypted values themselves, and the address to return to,
- * which is read before the sign-in. The browser's history contains this address anyway.
+ * Names of the values that `sealTab` does not encrypt. `SEALED` holds the encrypted values. `ADDRESS` is needed before
+ * the sign-in, and the browser's history contains the address anyway.
  */
 const OPEN: readonly string[] = [SEALED, ADDRESS];
 
 /**
- * Encrypts this tab's stored values, above all drafts and open tabs, until the user signs in again. Without a key ('')
- * they stay unchanged. Without a secure context they stay unchanged too, and the promise rejects.
+ * Encrypts this tab's stored values until the user signs in again. The values are mainly drafts and open tabs. If `key`
+ * is '', the values stay unchanged. Without a secure context, the values stay unchanged and the promise rejects.
  */
 export async function sealTab(key: string): Promise<void> {
   const names = tabStorage.keys().filter((name) => !OPEN.includes(name));
@@ -20,7 +20,10 @@ export async function sealTab(key: string): Promise<void> {
   if (tabStorage.set(SEALED, sealed)) for (const name of names) tabStorage.remove(name);
 }
 
-/** Restores the values that `sealTab` has encrypted; removes another user's values. */
+/**
+ * Restores the values that `sealTab` has encrypted. Removes values that `key` cannot decrypt, because another user
+ * stored them.
+ */
 export async function openTab(key: string): Promise<void> {
   for (const [name, value] of Object.entries(await opened(key))) tabStorage.set(name, value);
   tabStorage.remove(SEALED);

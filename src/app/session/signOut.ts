@@ -28,9 +28,8 @@ const OTHER_WINDOWS = 500;
 const NOTICE_TIMEOUT = 4000;
 
 /**
- * Sends the sign-out request and immediately removes the token. Other windows then stop before the server refuses their
- * calls, and a 401 of a pending request does not end the session again. Always resolves, at the latest after the
- * timeout.
+ * Sends the sign-out request and removes the token immediately. Other windows then stop before the server refuses their
+ * calls. A 401 of a pending request does not end the session again. Always resolves, at the latest after the timeout.
  */
 function sendSignOut(): Promise<unknown> {
   const token = getToken();
@@ -49,8 +48,8 @@ export async function leaveSession(end: Parameters<typeof cleanUp>[0]): Promise<
 }
 
 /**
- * Signs the user out on purpose: sends the pending decisions of all windows, then the sign-out request, removes all
- * stored data, and loads the sign-in page.
+ * Signs the user out on purpose. Sends the pending decisions of all windows, then the sign-out request. Removes all
+ * stored data and loads the sign-in page.
  */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
@@ -62,15 +61,15 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Called when the server no longer accepts the token. Removes the token immediately; the screen stays readable until
- * the reload, and the next sign-in returns to this address.
+ * Called when the server no longer accepts the token. Removes the token immediately. The screen stays readable until
+ * the reload. The next sign-in returns to the current address.
  */
 export function signOutAfter401(): void {
   endHere(sendSignOut, RELOAD_AFTER);
 }
 
 /**
- * Called in every window when the server reports that it has ended the session. The reason stays readable for `time`
+ * Called in every window when the server reports the end of the session. The reason stays readable for `time`
  * milliseconds. The token is removed after a short delay, so that all windows receive the reason first.
  */
 export function signOutEnded(time: number): void {

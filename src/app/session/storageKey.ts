@@ -2,12 +2,12 @@ import { SEALED, tabStorage } from '@/shared/storage/tabStorage';
 
 let key = '';
 
-/** The key for this tab's storage, in base64; '' if user info has none. */
+/** The key for this tab's storage, in base64. Returns '' if user info has no key. */
 export const storageKey = () => key;
 
 /**
- * Removes the key for this tab's storage from user info, so that the key is only in memory. Uses the key to restore the
- * tab's values from the user's last session; removes the values of another user. Returns user info without the key.
+ * Returns user info without the key for this tab's storage. The key is then only in memory. Restores the values that
+ * the user stored in this tab during the last session. Removes the values of another user.
  */
 export async function takeStorageKey(info: unknown): Promise<unknown> {
   const { storageKey: own, ...rest } = (info ?? {}) as { storageKey?: unknown };

@@ -9,7 +9,7 @@ import { notify } from '@/shared/display/notify';
 const BEFORE = 10 * 60_000;
 
 /**
- * Warns once before the session ends, and blocks the page once it has ended. Also warns if the browser refuses storage,
+ * Warns once before the session ends, and blocks the page after the end. Also warns if the browser refuses storage,
  * because a reload then ends the session.
  */
 export function useSessionEnd(): void {

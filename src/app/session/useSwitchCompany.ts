@@ -11,7 +11,7 @@ import { hasUnsaved } from '@/shared/storage/unsaved';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 
-/** Switches to another of the user's companies; asks first if there is unsaved input. */
+/** Switches to another of the user's companies. Asks first if the user has unsaved input. */
 export function useSwitchCompany(): (compId: Id, companyName: string) => Promise<void> {
   const { t } = useTranslation('app');
   const { modal } = App.useApp();

@@ -12,9 +12,9 @@ import { signOutAfter401 } from './signOut';
 const STORM = 3000;
 
 /**
- * Handles the session events of the transport: shows one notification for a burst of 401s or 403s, and signs out after
- * a 401. The specification requires an English title and, after a 401, an English first line. The next line is the
- * server's reason, or our text in the user's language.
+ * Handles the session events of the transport. Shows one notification for a burst of 401s or 403s. Signs out after a
+ * 401. The specification requires an English title and, after a 401, an English first line. The next line is the
+ * server's reason. If the server gives no reason, the next line is our text in the user's language.
  */
 export function watchSession(): void {
   const once = stormless();

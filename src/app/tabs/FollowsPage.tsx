@@ -26,8 +26,8 @@ export function FollowsPage() {
 }
 
 /**
- * Asks for confirmation before unsaved input is lost (docs/decisions#2): when a navigation leaves a view that is not
- * kept, and when the browser leaves the page while any view, even a hidden tab, has unsaved input.
+ * Asks for confirmation before the user loses unsaved input (docs/decisions#2). A navigation asks if the view that the
+ * user leaves is not kept. Closing or reloading the page asks if any view has unsaved input, even a hidden tab.
  */
 function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();

@@ -1,9 +1,9 @@
 import styles from './Holder.module.css';
 
 /**
- * Mounts a given DOM element. Because the element exists before this component renders, a portal can render into it in
- * the same pass as the page; a portal into an element from a ref would need a second pass. Tolerates a ref that is
- * detached and attached again, as React's Activity does when it hides and shows a page.
+ * Mounts a given DOM element. The element exists before this component renders. A portal can therefore render into the
+ * element in the same pass as the page. With an element from a ref, the portal would need a second pass. React's
+ * Activity detaches and attaches the ref when hiding and showing a page. The component tolerates repeated attaching.
  */
 export function Holder({ of: element }: { of: HTMLElement }) {
   const hold = (holder: HTMLElement | null) => {

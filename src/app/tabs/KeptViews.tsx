@@ -25,9 +25,9 @@ export function KeptViews(props: KeptViewsProps) {
 }
 
 /**
- * The view of the current address, and the other open views, hidden with React's Activity. Each has its own frozen
- * location, so that form values, page number and scroll position are restored on return. While the user works through a
- * queue, the list from which the queue was opened is kept. After a navigation the focus moves to the new page's
+ * Renders the view of the current address, and the kept views, hidden with React's Activity. Each view has its own
+ * frozen location. Returning to a view restores form values, page number and scroll position. While the user works
+ * through a queue, the list that opened the queue is kept. After a navigation the focus moves to the new page's
  * heading.
  */
 function OpenViews({ routes, keepAll }: KeptViewsProps) {
@@ -95,7 +95,9 @@ function useHeadingFocus(current: string): void {
   }, [current]);
 }
 
-/** All views scroll with the window, so this stores the position of each open view and restores it on return. */
+/**
+ * Stores the scroll position of each open view, and restores the position on return. All views scroll with the window.
+ */
 function useScrollOf(current: string, open: readonly string[]): void {
   const places = useRef(new Map<string, number>());
   /** The last known scroll position of the window, because reading it forces a layout. */

@@ -12,11 +12,14 @@ import { useKeptLink } from './useKeptLink';
 
 interface PageHeadProps {
   node: MenuNode;
-  /** The screen; it may fill slots of the header. */
+  /** The screen. Screens may fill slots of the header. */
   children: ReactNode;
 }
 
-/** The header above a screen: breadcrumb, name and the screen's own parts in one line, tabs below that. */
+/**
+ * The header above a screen. The first row has the breadcrumb, the name and the screen's own parts. The second row has
+ * tabs.
+ */
 export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');
   const nameOf = useMenuName();

@@ -130,7 +130,7 @@ interface TabItemProps {
   onDrop: () => void;
 }
 
-/** One open page: a link to its last state, a dot while it has unsaved input, and a close button. */
+/** The tab of an open page. Has a link to the page's last state, a dot for unsaved input, and a close button. */
 function TabItem({ view, name, isCurrent, menu, onKeyDown, onClose, onDragStart, onDrop }: TabItemProps) {
   const { t } = useTranslation('app');
   const isUnsaved = useUnsavedForms(({ forms }) => [...forms.values()].includes(view.key));

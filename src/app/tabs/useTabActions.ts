@@ -37,7 +37,10 @@ const NOTHING = {
   closeRight: 'tabs.noneRight',
 } as const;
 
-/** The keys of the tabs that an action closes: none if only one is open. Only `closeCurrent` closes a pinned tab. */
+/**
+ * The keys of the tabs that an action closes. Returns no keys if only one tab is open. Only `closeCurrent` closes a
+ * pinned tab.
+ */
 function keysToClose(action: Exclude<TabAction, 'refresh'>, key: string): string[] {
   const { views } = useViews.getState();
   const index = views.findIndex((view) => view.key === key);

@@ -22,16 +22,15 @@ export interface View {
 }
 
 /**
- * Max number of kept views. Above this number, the oldest unpinned view without unsaved input is closed
- * (docs/decisions#3).
+ * Max number of kept views. Above the limit, the oldest unpinned view without unsaved input closes (docs/decisions#3).
  */
 const LIMIT = 12;
 
 const ALWAYS_KEPT = new Set(['biographicalnotes', 'registrationlist', 'resumeinfo']);
 
 /**
- * True for pages that are kept whatever the settings, so that reading an applicant's resume does not lose the list that
- * the user came from (docs/specification#2).
+ * True for pages that are kept regardless of the settings (docs/specification#2). A user who reads an applicant's
+ * resume can then return to the list.
  */
 export const isAlwaysKept = (place: MenuNode | undefined) => ALWAYS_KEPT.has(place?.key.toLowerCase() ?? '');
 
@@ -45,9 +44,9 @@ interface Views {
 export const useViews = create<Views>(() => ({ views: [], used: [] }));
 
 /**
- * The key of an address: its page, and the record that it shows. A list's page number and filters, and the position in
- * a queue, are state and do not change the key. `pattern` is the page's route, which determines whether the path ends
- * in a page number.
+ * The key of an address names the page and the shown record. Page number, filters and the position in a queue are state
+ * and do not change the key. `pattern` is the page's route. The route determines whether the path ends in a page
+ * number.
  */
 export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
   const place = hasPageNo(pattern) ? withoutPageNo(pathname, pattern) : pathname;
@@ -76,7 +75,7 @@ export const isQueue = (key: string) => key.endsWith('?queue');
  */
 const textOf = ({ pathname, search, hash, state }: Location) => JSON.stringify([pathname, search, hash, state]);
 
-/** The views after a navigation. An open view gets its new location; a new view is inserted after the current one. */
+/** The views after a navigation. An open view gets its new location. A new view is inserted after the current view. */
 export function visited(
   views: readonly View[],
   used: readonly string[],

@@ -36,9 +36,7 @@ const dark: ThemeConfig['token'] = {
   colorTextDisabled: 'rgba(255,255,255,0.6)',
 };
 
-/**
- * The product's antd theme: the user's primary color, light or dark; no animation for users who prefer reduced motion.
- */
+/** The product's antd theme in the user's primary color. Turns off animation for users who prefer reduced motion. */
 export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
   const selected = isDark ? '#5fcaca' : '#005050';
   return {

@@ -14,7 +14,7 @@ const watch = (onChange: () => void) => {
   return () => names.forEach((name) => window.removeEventListener(name, onChange));
 };
 
-/** Requests the system config, the smallest response there is; resolves to false only if no response arrives. */
+/** Requests the system config, because its response is the smallest. Resolves to false only if no response arrives. */
 const probe = () =>
   request({ url: paths.systemConfig, quiet: true, retried: true }).then(
     () => true,
@@ -22,9 +22,9 @@ const probe = () =>
   );
 
 /**
- * True while the server cannot be reached: the browser is offline, or both a request and the following probe got no
- * response. A single failing endpoint does not count: its page shows the failure and a retry. While the server cannot
- * be reached, it is probed at intervals. Once it answers, failed queries are refetched.
+ * True while the server cannot be reached. Either the browser is offline, or a request and the following probe both got
+ * no response. A single failing endpoint does not count, because its page shows the failure and a retry. A lost server
+ * is probed at intervals. When the server responds again, failed queries are refetched.
  */
 export function useConnectionLost(): boolean {
   const online = useSyncExternalStore(watch, () => navigator.onLine);

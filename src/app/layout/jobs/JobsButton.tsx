@@ -13,7 +13,10 @@ import { saveExport } from '@/shared/list/transfer/exportJob';
 import { EXPORT_LIMIT } from '@/shared/list/transfer/exportList';
 import { retryableRows, retryImport } from '@/shared/list/transfer/importJob';
 
-/** The exports and imports of this window in the header, with progress and results; hidden while there are none. */
+/**
+ * Shows the exports and imports of this window in the header, with progress and results. Hidden without exports and
+ * imports.
+ */
 export function JobsButton() {
   const { t } = useTranslation('transfer');
   const [open, setOpen] = useState(false);

@@ -23,14 +23,17 @@ const MORE = 'more';
 const LARGE = 300;
 
 interface MainMenuProps {
-  /** `rail`: a column of icons, whose submenus open next to it; `horizontal`: a row of entries, with submenus below. */
+  /**
+   * With `rail`, the menu is a column of icons, and submenus open next to the column. With `horizontal`, the menu is a
+   * row of entries, and submenus open below the row.
+   */
   mode: 'rail' | 'horizontal';
   nodes: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
   /** Light text on a dark background. */
   dark: boolean;
-  /** The number of entries that fit into a horizontal menu; other entries are in the overflow menu. */
+  /** The number of entries that fit into a horizontal menu. The remaining entries are in the overflow menu. */
   count?: number;
   /** True to show the icons of the areas. */
   icons?: boolean;
@@ -80,7 +83,7 @@ export function MainMenu({ mode, nodes, trail, dark, count = Infinity, icons = t
 
   /**
    * Opens submenus, and prefetches the screens of a newly opened submenu. While the focus is in the overflow panel, the
-   * panel stays open wherever the mouse moves, so that the user can type there.
+   * panel stays open and ignores the mouse. The user can then type in the panel.
    */
   function open(keys: string[]) {
     if (!keys.includes(MORE) && document.activeElement?.closest(`.${styles.panelPopup}`)) return;

@@ -22,11 +22,14 @@ interface MenuPanelProps {
   areas: readonly MenuNode[];
   /** The current node and its ancestors, root first. */
   trail: readonly MenuNode[];
-  /** Closes the panel; if `back` is true, the focus returns to the entry that opened it. */
+  /** Closes the panel. If `back` is true, the focus returns to the menu entry that opened the panel. */
   onClose: (back: boolean) => void;
 }
 
-/** The menu entries that do not fit into the top menu: areas, the screens of the selected area, and a search. */
+/**
+ * Shows the menu entries that do not fit into the top menu. Lists all areas and the screens of the selected area, and
+ * has a search field.
+ */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
   const nameOf = useMenuName();

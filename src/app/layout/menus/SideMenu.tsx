@@ -24,7 +24,8 @@ interface SideMenuProps {
 const DARK_GROUND = '#001529';
 
 /**
- * The side menu: full width, collapsed to a rail of icons, over the content on a tablet, or in a drawer on a phone.
+ * On a desktop, the side menu has its full width or is collapsed to a rail of icons. On a tablet, the open menu lies
+ * over the content. On a phone, the menu is in a drawer.
  */
 export function SideMenu({ side, onlyArea, dark, toggleId }: SideMenuProps) {
   const { t } = useTranslation('app');
@@ -103,8 +104,8 @@ function ShowingHere({ label, here, children }: { label: string; here: string | 
 }
 
 /**
- * While the menu overlays the page, listens to mouse presses, keys and focus changes, so that leaving the menu closes
- * it.
+ * Reports mouse presses, keys and focus changes while the menu lies over the page. The caller closes the menu when the
+ * user leaves the menu.
  */
 function useWhileOver(enabled: boolean, onEvent: (event: Event) => void): void {
   const onMenuEvent = useEffectEvent(onEvent);

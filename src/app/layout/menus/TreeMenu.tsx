@@ -21,8 +21,8 @@ interface TreeMenuProps {
 }
 
 /**
- * The user's menu as a tree that expands in place. It is one Tab stop; arrow keys move inside. Only open levels are
- * rendered. Uses plain elements, because antd's menu creates a popup for every entry, even if it never opens.
+ * The user's menu as a tree that expands in place. The tree is one Tab stop, and arrow keys move between entries. Only
+ * open levels are rendered. Uses plain elements, because antd's menu creates a popup even for entries that never open.
  */
 export function TreeMenu({ nodes, trail, dark, onChosen }: TreeMenuProps) {
   const { t } = useTranslation('app');
@@ -136,7 +136,7 @@ interface LeafProps extends EntryProps {
   node: MenuNode;
   to: string;
   isHere: boolean;
-  /** Why the entry opens no page; undefined if it opens one. */
+  /** The reason why the entry opens no page. Undefined for an entry that opens a page. */
   problem: string | undefined;
   onChoose: (node: MenuNode) => void;
 }

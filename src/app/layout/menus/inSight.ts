@@ -13,16 +13,16 @@ const GAP = 8;
 
 /** The visible part of a horizontal menu's entries. */
 export interface InSight {
-  /** The number of entries in the menu itself; the others are behind the overflow button. */
+  /** The number of entries in the menu itself. The overflow button contains the remaining entries. */
   count: number;
   /** True when the entries have room for their icons. */
   icons: boolean;
 }
 
 /**
- * Calculates how many entries fit into `room` pixels. Without enough room, it first drops the icons, because users read
- * the names, and then moves entries into the overflow menu. It then reserves room for the overflow button. If the
- * current entry (at index `here`) is hidden, it also reserves room for that entry's name next to the button.
+ * Calculates how many entries fit into `room` pixels. If room is short, first drops the icons, because users read the
+ * names. Then moves entries into the overflow menu, and reserves room for the overflow button. `here` is the index of
+ * the current entry. If the current entry is hidden, also reserves room for the entry's name next to the button.
  */
 export function inSight(names: readonly string[], here: number, room: number): InSight {
   const widths = names.map((name) => PADDING + Math.ceil(textWidth(name)));

@@ -12,7 +12,7 @@ export interface MenuEntry {
   below: readonly MenuNode[];
 }
 
-/** The entries of one level of the menu; `above` is the id of their parent. */
+/** The entries of one level of the menu. `above` is the id of the parent entry. */
 export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   const shown = nodes.filter((node) => !node.hidden);
   const entries: MenuEntry[] = shown
@@ -22,15 +22,15 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** The keys of the open entries after the user last toggled an entry, and the page (`at`) on which the user did so. */
+/** `keys` are the entries that were open after the last toggle. `at` is the page on which the user toggled an entry. */
 interface Opened {
   at: string;
   keys: string[];
 }
 
 /**
- * The keys of the open entries, and a function that toggles one. Entries stay open from page to page. A navigation also
- * opens the ancestors of the new page, which the user can then close.
+ * Returns the keys of the open entries, and a function that toggles an entry. Entries stay open from page to page. A
+ * navigation also opens the ancestors of the new page. The user can close the ancestors again.
  */
 export function useOpened(trail: readonly MenuNode[]) {
   const here = trail.map(({ id }) => id).join();

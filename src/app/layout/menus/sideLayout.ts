@@ -16,9 +16,9 @@ export interface SideLayout {
 }
 
 /**
- * The device rules of docs/specification#2: open on desktop, closed on tablet, open on mobile. `chosen` is the user's
- * choice on this device. A `fixed` menu does not scroll with the page. A closed menu that is not fixed has its own
- * space in the layout, so the content needs no padding.
+ * Implements the device rules of docs/specification#2. The menu is open on desktop, closed on tablet and open on
+ * mobile. `chosen` is the user's choice on this device. A `fixed` menu does not scroll with the page. A closed menu
+ * that is not fixed has its own space in the layout. The content then needs no padding.
  */
 export function sideLayout(device: Device, chosen: boolean | undefined, fixed: boolean): SideLayout {
   const open = chosen ?? device !== 'tablet';
@@ -26,10 +26,7 @@ export function sideLayout(device: Device, chosen: boolean | undefined, fixed: b
   return { open, padding: fixed ? SIDE_CLOSED : 0 };
 }
 
-/**
- * The device class of a window width: mobile up to 576, tablet up to 1199, desktop from 1200 pixels
- * (docs/specification#2).
- */
+/** The device class of a window width in pixels (docs/specification#2). */
 export function deviceOf(width: number): Device {
   if (width <= 576) return 'mobile';
   return width < 1200 ? 'tablet' : 'desktop';

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const HIDE_HEADER_AFTER = 300;
 
 /**
- * True while an auto-hiding header is hidden: after the user scrolled down past 300 px in the page or in a list, until
- * the user scrolls up or uses the keyboard.
+ * True while an auto-hiding header is hidden. Scrolling a page or a list down past 300 px hides the header. Scrolling
+ * up shows the header again. Moving the focus into the header also shows the header.
  */
 export function useHiddenHeader(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);

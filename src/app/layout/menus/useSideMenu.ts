@@ -3,8 +3,8 @@ import { changeSetting, useSettings } from '@/shared/settings/settings';
 import { type Device, deviceOf, sideLayout } from './sideLayout';
 
 /**
- * The state of the side menu in this window, and functions to open and close the menu. `isEmpty` is true if the menu
- * has no entries on this page.
+ * Returns the state of the side menu in this window, and functions to open and close the menu. `isEmpty` is true if the
+ * menu has no entries on the current page.
  */
 export function useSideMenu(isEmpty: boolean) {
   const { layout, fixedSidebar, sidebarOpen } = useSettings();
@@ -18,7 +18,10 @@ export function useSideMenu(isEmpty: boolean) {
   const inDrawer = device === 'mobile';
   return {
     device,
-    /** True if the menu is next to the content: never for top menus; on a phone only for a fixed rail. */
+    /**
+     * True if the menu is next to the content. A top menu is never next to the content. On a phone, only a fixed rail
+     * is next to the content.
+     */
     isBeside: !isTop && (!inDrawer || padding > 0),
     inDrawer,
     /** True when the menu is shown at full width. */
@@ -37,6 +40,6 @@ const watch = (onChange: () => void) => {
   return () => window.removeEventListener('resize', onChange);
 };
 
-/** Returns `read(width)` for the window's width in pixels; re-renders only if that result changes. */
+/** Returns `read(width)` for the window's width in pixels. Re-renders only if the result of `read` changes. */
 const useOfWidth = <T extends string | number | boolean>(read: (width: number) => T): T =>
   useSyncExternalStore(watch, () => read(window.innerWidth));

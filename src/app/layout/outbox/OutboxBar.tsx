@@ -12,15 +12,15 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useHotkeys } from '@/shared/display/keyboard/hotkeys';
 import styles from './OutboxBar.module.css';
 
-/** Max number of waiting decisions shown one by one; the newest ones are shown. */
+/** Max number of waiting decisions shown separately. The newest decisions are shown. */
 const LINES = 3;
 
 /** Max number of names in the title of a report. The report's list contains all names. */
 const NAMED = 3;
 
 /**
- * Runs the signed-in user's outbox: shows decisions that can be undone or are being sent, and reports failed ones until
- * the user handles them.
+ * Runs the signed-in user's outbox. Shows decisions that the user can undo and decisions that are being sent. Reports
+ * failed decisions until the user handles the reports.
  */
 export function OutboxBar() {
   const { t } = useTranslation();
@@ -74,7 +74,10 @@ function WaitingLine({ group, entries }: { group: string; entries: readonly Outb
   );
 }
 
-/** The decisions of a group that failed: not sent, refused, or decided by a colleague first. */
+/**
+ * Reports the failed decisions of a group. Separate reports list unsent decisions, refused decisions, and decisions
+ * that a colleague made first.
+ */
 function Reports({ entries }: { entries: readonly OutboxEntry[] }) {
   const unsent = entries.filter(({ state }) => state === 'unsent');
   const refused = entries.filter(({ state, other }) => state === 'refused' && !other);
