@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Finds the dialog, drawer or confirm with this title or question; without `words`, the only one that is open. */
+/**
+ * Finds the dialog, drawer or confirm that shows `words` as its title or question. Without `words`, finds the only open
+ * dialog.
+ */
 export async function findDialog(words?: string | RegExp): Promise<HTMLElement> {
   if (words === undefined) return screen.findByRole('dialog');
   return waitFor(() => {
@@ -13,8 +16,8 @@ export async function findDialog(words?: string | RegExp): Promise<HTMLElement> 
 }
 
 /**
- * Returns the button with this text in a dialog. Finds it by text, because a role query over a page with a table takes
- * seconds in jsdom.
+ * Returns the button with the text `name` in a dialog. Searches by text, because a role query over a page with a table
+ * takes seconds in jsdom.
  */
 export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
   const buttons = new Set(

@@ -1,6 +1,6 @@
 /**
- * Max time to wait for something to appear in a test, in milliseconds. It only affects how soon a broken test fails:
- * everything a page needs is loaded before its tests begin, and no test measures time. It is long, because the machine
- * may be busy with other jobs and tests are not retried.
+ * Max time to wait for something to appear in a test, in milliseconds. The time is long, because the machine may be
+ * busy and tests are not retried. A long time only delays the failure of a broken test. Code is loaded before tests
+ * begin, and no test measures time.
  */
 export const MAX_WAIT = 30_000;

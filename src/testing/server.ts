@@ -6,7 +6,7 @@ import { narrowed } from '@mocks/server/narrow';
 
 const handlersOf = narrowed(handlers);
 
-/** The mock backend of the unit tests: the same handlers as in development, without delay. */
+/** The mock backend of the unit tests. Uses the handlers of the development server, without delay. */
 export const server = setupServer(http.all('*', ({ request }) => getResponse(handlersOf(request.url), request)));
 
 /** Listens to requests of the current test only, because the test files of a worker share the server. */

@@ -16,8 +16,8 @@ const { all } = buildMenuTree(menus);
 type ChangeAnswer = (answer: unknown, call: string) => unknown;
 
 /**
- * Renders a screen by its key, `times` times, at its address in the contract's menu, with changed answers of the mock
- * backend. Resolves when nothing is loading any more. Returns a function that unmounts the screen.
+ * Renders a screen `times` times at its address in the contract's menu. `change` modifies the answers of the mock
+ * backend. Resolves when all requests are answered. Returns a function that unmounts the screen.
  */
 export async function visitScreen(key: string, change: ChangeAnswer, times = 1) {
   const asked = new Map<string, number>();
@@ -53,7 +53,7 @@ async function answerTo(request: Request): Promise<Response | undefined> {
   return jsonOf({ code: 0, data: found?.data?.records?.[0] ?? null });
 }
 
-/** Returns a value as it is transmitted: anything that JSON cannot express is missing. */
+/** Returns `value` as a response. JSON leaves out values that JSON cannot express. */
 const jsonOf = (value: unknown) =>
   new HttpResponse(JSON.stringify(value) ?? '', { headers: { 'content-type': 'application/json' } });
 

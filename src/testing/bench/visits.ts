@@ -14,8 +14,8 @@ export function countReads<T extends object>(records: readonly T[]): { records: 
 }
 
 /**
- * Returns the factor by which the work grows when `size` doubles. `work` processes that number of records and returns
- * how often they were read or visited. About 2 means linear.
+ * Returns the factor by which the number of visits grows when `size` doubles. `work` processes `size` records and
+ * returns how often the records were visited. A factor of about 2 means linear growth.
  */
 export const growth = (size: number, work: (size: number) => number): number => work(2 * size) / work(size);
 

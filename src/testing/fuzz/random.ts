@@ -1,4 +1,4 @@
-/** A random number generator that repeats its sequence for the same seed, so that a fault can be reproduced. */
+/** A random number generator. Repeats the sequence for an equal `seed`, so that a fault can be reproduced. */
 export interface Random {
   seed: number;
   /** Returns a number from 0 up to, but not including, 1. */
@@ -29,8 +29,8 @@ export function seedFor(seed: number, text: string): number {
 }
 
 /**
- * The random numbers of a run. The seed is that of `SEED=… npm run test:fuzz`, a new one with `SEED=new`, or else a
- * fixed one, so that `npm test` never fails by chance. The seed is printed.
+ * The random numbers of a run. `SEED=… npm run test:fuzz` sets the seed. `SEED=new` chooses a new seed. Without `SEED`,
+ * the seed is fixed, so that `npm test` never fails by chance. The seed is printed.
  */
 export function randomOfRun(): Random {
   const { SEED = '20261122' } = process.env;
