@@ -42,7 +42,7 @@ export const listOwnOperations = (pageSize: number, signal: AbortSignal) =>
 export const listOwnLogins = (pageSize: number, signal: AbortSignal) =>
   fetchRows(loginSchema, { url: LOGINS, params: { pageNum: 1, pageSize }, signal });
 
-/** A device the user is signed in on; `current` is true for this device. The call is not in the contract. */
+/** A device on which the user is signed in. `current` is true for this device. The call is not in the contract. */
 const sessionSchema = z.object({
   sessionId: z.string(),
   browser: text,

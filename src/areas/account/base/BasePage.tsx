@@ -72,7 +72,7 @@ function PasswordSection() {
 
 const Field = Form.Item<OwnFields>;
 
-/** The user's public profile and contact data; the avatar is saved as soon as it is cropped. */
+/** The user's public profile and contact data. Cropping the avatar saves the avatar immediately. */
 function ProfileSection() {
   const { t } = useTranslation(['account', 'shared']);
   const client = useQueryClient();

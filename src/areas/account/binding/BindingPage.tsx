@@ -59,7 +59,10 @@ function Bindings() {
   );
 }
 
-/** A provider, with the bound identity and a button to unbind it, or with a button to bind an identity. */
+/**
+ * Shows a provider. A bound provider has the bound identity and a button to unbind the identity. A provider without an
+ * identity has a button to bind an identity.
+ */
 function Binding({ provider, social, isBinding }: { provider: Provider; social?: Social; isBinding: boolean }) {
   const { t } = useTranslation(['binding', 'shared']);
   const { time } = useFormats();

@@ -5,8 +5,8 @@ import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 
 /**
- * An external account the user can sign in with. The calls that list, bind and unbind external accounts are our
- * proposal; the specification has none.
+ * An external account with which the user can sign in. The calls that list, bind and unbind external accounts are our
+ * proposal. The specification has no calls for external accounts.
  */
 export const socialSchema = z.object({
   socialUserId: id,

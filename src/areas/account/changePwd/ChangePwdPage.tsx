@@ -54,6 +54,6 @@ export default function ChangePwdPage() {
   );
 }
 
-/** Resets the password of the account with this mobile number; the SMS code proves that the user owns the number. */
+/** Resets the password of the account with the number `mobile`. The SMS code proves that the user owns the number. */
 const resetForgottenPassword = (data: { mobile: string; captcha: string; newPassword: string }) =>
   request({ method: 'post', url: '/auth/forge-password', data, quiet: true });

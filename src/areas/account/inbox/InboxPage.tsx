@@ -94,7 +94,7 @@ const MAX_NOTICES = 1000;
 
 /**
  * The notices addressed to the user, as a resource with its own `list`. The filter `read` is 0 for unread and 1 for
- * read notices. The client applies this filter: it compares each notice with the user's read state.
+ * read notices. The client applies the filter, because the user's read state is not in the notices.
  */
 const inbox: Resource<ReaderNotice> = {
   ...readerNotices,

@@ -98,8 +98,8 @@ function focus(form: HTMLFormElement | null, name: string) {
 }
 
 /**
- * Takes over from the sign-in form that index.html shows while the app loads: copies the typed values and the cursor
- * position, and submits if the user pressed Enter early.
+ * Takes over from the sign-in form that index.html shows while the app loads. Copies the typed values and the cursor
+ * position. If the user pressed Enter early, submits the form.
  */
 function takeOverEarlyForm(form: HTMLFormElement): void {
   const early = earlyForm();

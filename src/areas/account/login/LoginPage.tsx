@@ -108,7 +108,10 @@ export default function LoginPage() {
   );
 }
 
-/** Returns the error text that another sign-in method has put into the navigation state; '' if there is none. */
+/**
+ * Returns the error text that another sign-in method has stored in the navigation state. Returns '' without an error
+ * text.
+ */
 function failureIn(state: unknown): string {
   const failure = (state as { failure?: unknown } | null)?.failure;
   return typeof failure === 'string' ? failure : '';

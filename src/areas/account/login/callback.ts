@@ -7,15 +7,15 @@ export type Purpose = 'signIn' | 'bind';
 /** The parameters with which a provider redirects back. */
 export interface Callback {
   provider: string;
-  /** The provider's name; missing when the redirect did not start in this tab. */
+  /** The provider's name. Undefined if the redirect did not start in this tab. */
   name?: string | undefined;
   /** The provider's code; empty when the provider returned an error. */
   code: string;
   state: string;
   purpose: Purpose;
-  /** The state this tab sent to the provider; missing when the redirect did not start in this tab. */
+  /** The `state` that this tab sent to the provider. Undefined if the redirect did not start in this tab. */
   expected?: string | undefined;
-  /** All parameters of the address; after an error these are `error` and `error_description`. */
+  /** All parameters of the address. After an error, the address has `error` and `error_description`. */
   params: URLSearchParams;
 }
 
@@ -25,7 +25,7 @@ interface Flow {
   provider: string;
   name: string;
   purpose: Purpose;
-  /** The page that started the redirect, with its query: the binding page or the sign-in page. */
+  /** The page that started the redirect, with its query. The page is the binding page or the sign-in page. */
   path: string;
 }
 
@@ -50,9 +50,10 @@ export function rememberFlow(flow: Flow): void {
 }
 
 /**
- * Takes a provider's parameters from the URL, so that no history entry or referrer contains them, and stores them for
- * the page that handles the callback. Redirects signed-out users to that page. For signed-in users, only handles a
- * binding that they started, so that no link can replace their session. Must run before the router starts.
+ * Removes a provider's parameters from the URL, so that no history entry or referrer contains the parameters. Stores
+ * the parameters for the page that handles the callback. Redirects signed-out users to the page. For a signed-in user,
+ * handles only a binding that the user started. No link can thus replace the session. Must run before the router
+ * starts.
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);

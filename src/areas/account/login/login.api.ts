@@ -4,7 +4,9 @@ import { paths } from '@/shared/api/paths';
 import { isToken } from '@/shared/auth/token';
 import { isEmail } from '@/shared/lib/rules/contact';
 
-/** The values of the sign-in form: an account with its password, or a mobile number with the code sent to it. */
+/**
+ * The values of the sign-in form. The form sends an account with its password, or a mobile number with its SMS code.
+ */
 export interface Credentials {
   account?: string;
   password?: string;
@@ -23,10 +25,12 @@ export function signIn({ account, ...rest }: Credentials): Promise<unknown> {
   return request({ method: 'post', url: paths.login, data: { ...name, ...rest }, quiet: true });
 }
 
-/** A second step: the answer to a sign-in that needs a second factor before it returns a token (docs/contract#2.46). */
+/** The answer to a sign-in that needs a second factor before the server returns a token (docs/contract#2.46). */
 export interface Step {
   factorTicket: string;
-  /** The factors the account has: `totp`, `recovery` or `passkey`; a server may send others. */
+  /**
+   * The factors of the account. Known values are `totp`, `recovery` and `passkey`. A server may send unknown values.
+   */
   factors?: unknown;
   /** The options of `navigator.credentials.get`. */
   passkey?: unknown;

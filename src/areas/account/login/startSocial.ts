@@ -9,8 +9,8 @@ const WECHAT_ADDRESS = 'https://open.weixin.qq.com/';
 
 /**
  * Redirects to an identity provider. Most providers return to our callback page. WeChat returns to `path`, with a state
- * chosen by the backend. Rejects if the backend refuses or returns an invalid URL: for WeChat, the URL of another site;
- * for other providers, a URL that is not http(s) or has a different state.
+ * chosen by the backend. Rejects if the backend refuses or returns an invalid URL. WeChat's URL must belong to WeChat's
+ * site. The URL of any other provider must be http(s), and must not have a different state.
  */
 export async function startSocial({ key: provider, name }: Provider, purpose: Purpose, path: string): Promise<void> {
   const isWechat = provider === WECHAT;

@@ -17,7 +17,10 @@ export interface SignIn {
   captchaAsked: boolean;
   /** Sends the credentials, unless a request is pending. Resolves to false when the server refuses them. */
   submit(credentials: Credentials): Promise<boolean>;
-  /** A sign-in that waits for its second factor: credentials that lack a step code, or the server's second step. */
+  /**
+   * A sign-in that waits for its second factor. `Credentials` lack only a step code. `Step` is the server's second
+   * step.
+   */
   waiting?: Credentials | Step | undefined;
   /** Cancels the second factor. */
   cancelStep(): void;

@@ -7,8 +7,8 @@ import { EVENTS } from '@/shared/api/stream/events.api';
 import styles from './NotificationPage.module.css';
 
 /**
- * The switch for desktop notifications in this browser; the browser asks the user for permission. Renders nothing if
- * the browser does not support them or the server does not push urgent notices.
+ * The switch for desktop notifications in this browser. The browser asks the user for permission. Renders nothing if
+ * the browser lacks notifications or the server does not push urgent notices.
  */
 export function DesktopAlerts() {
   const { t } = useTranslation('notification');

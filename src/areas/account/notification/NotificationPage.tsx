@@ -20,7 +20,7 @@ import styles from './NotificationPage.module.css';
 
 type Channel = (typeof CHANNELS)[number];
 
-/** The notification preferences: one switch for each, saved immediately. */
+/** The notification preferences. Each preference has a switch that saves immediately. */
 export default function NotificationPage() {
   return (
     <>

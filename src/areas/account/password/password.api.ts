@@ -1,6 +1,9 @@
 import { request } from '@/shared/api/http';
 
-/** Two paths for the same call: the header's dialog uses the first, the personal page the second (docs/decisions#1). */
+/**
+ * The server has two paths for changing the password (docs/decisions#1). The header's dialog uses `rest_pwd`. The
+ * personal page uses `pwd`.
+ */
 export type PasswordPath = '/system/accounts/rest_pwd' | '/system/accounts/pwd';
 
 /** Changes the user's own password. */

@@ -49,7 +49,7 @@ async function ownRecord(signal?: AbortSignal): Promise<unknown> {
   };
 }
 
-/** The department and the roles of a user record; values of any other shape count as missing. */
+/** The department and the roles of a user record. A value of any other shape counts as missing. */
 const relationsSchema = z.object({
   dept: z.object({ deptName: text }).nullish().catch(null),
   roles: z

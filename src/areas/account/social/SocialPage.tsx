@@ -11,7 +11,10 @@ import { type Arrival, arrive } from './social.api';
 
 type Outcome = Arrival | { failure: string } | { error: unknown };
 
-/** The pending or finished exchange of each callback, so that it runs only once even if React runs an effect twice. */
+/**
+ * The pending or finished exchange of each callback. React may run an effect twice, but a code can be exchanged only
+ * once.
+ */
 const outcomes = new WeakMap<Callback, Promise<Outcome>>();
 
 function outcomeOf(callback: Callback, refusal: () => string | undefined): Promise<Outcome> {
@@ -26,8 +29,9 @@ function outcomeOf(callback: Callback, refusal: () => string | undefined): Promi
 }
 
 /**
- * Handles the redirect from an identity provider: begins the session, or opens the page to bind an account, or returns
- * to the sign-in page for the second factor or to show an error. The URL has the query string of the sign-in page.
+ * Handles the redirect from an identity provider. If the account is bound, begins the session. If no account is bound,
+ * opens the page to bind an account. For a second factor or an error, returns to the sign-in page. The URL has the
+ * query string of the sign-in page.
  */
 export default function SocialPage() {
   const { t } = useTranslation('account');

@@ -8,8 +8,9 @@ const CANCELLED = 'access_denied';
 const MAX_LENGTH = 200;
 
 /**
- * Marks the code of a callback as used. Returns undefined if the code may be sent to the server, otherwise the reason
- * in the user's language, followed by the provider's error text. `t` must be of the namespace `account`.
+ * Marks the code of a callback as used. Returns undefined if the page may send the code to the server. Otherwise
+ * returns the reason in the user's language, and then the provider's error text. `t` must belong to the namespace
+ * `account`.
  */
 export function refusalOf(callback: Callback, t: TFunction<'account'>): string | undefined {
   const { provider, name = '', params } = callback;

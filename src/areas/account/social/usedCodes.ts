@@ -9,8 +9,8 @@ const USED = 'social-codes';
 const MAX_CODES = 5;
 
 /**
- * Marks a code as used, or returns the reason why it must not be used. Each code is valid once in this tab, and its
- * state must match the state this tab sent. Only WeChat may return to a tab that sent no state.
+ * Marks a code as used, or returns the reason why the code must not be used. Each code is valid once in this tab.
+ * `state` must equal the state that this tab sent. Only WeChat may return to a tab that sent no state.
  */
 export function spendCode({ provider, code, state, expected }: Callback): CodeProblem | undefined {
   if (expected === undefined ? provider !== WECHAT : expected !== state) return 'foreign';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { passwordStrength } from '@/shared/lib/rules/password';
 
-/** The strength of a new password with hints for a better one, shown as text as well as color. */
+/** Shows the strength of a new password as text and color, with hints for a better password. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation('account');
   const { level, percent } = passwordStrength(password);

@@ -33,15 +33,16 @@ interface PlainFormRules<N extends string> {
   /** Returns the validation errors by field, as text. */
   check: (values: Texts<N>) => Problems<N>;
   /**
-   * Submits the values. If the promise rejects, the form shows the error. Once it resolves, the form can no longer be
-   * submitted, unless it resolves to `false`.
+   * Submits the values. If the promise rejects, the form shows the error. If the promise resolves to `false`, the user
+   * can submit the form again. After any other result, the form cannot be submitted again.
    */
   send: (values: Texts<N>) => Promise<unknown>;
 }
 
 /**
- * The behavior of every public form. It shows errors at their fields and focuses the first one, ignores repeated
- * clicks, and keeps the values after a refusal. Errors appear after the first submit, then while the user types.
+ * The behavior of every public form. Shows errors at their fields and focuses the first field with an error. Ignores
+ * repeated clicks. Keeps the values after a refusal. Errors appear after the first submit, and then while the user
+ * types.
  */
 export function usePlainForm<N extends string>({ names, check, send }: PlainFormRules<N>): PlainForm<N> {
   const form = useRef<HTMLFormElement>(null);
