@@ -43,7 +43,7 @@ function Picture({ place, src }: { place: Place; src: string | undefined }) {
   );
 }
 
-/** Draws the page around the picture: a browser for the web, a phone for every other position. */
+/** Draws the page around the picture. The web position has a browser. All other positions have a phone. */
 function Frame({ position, children }: { position: string; children: ReactNode }) {
   if (position === '1')
     return (

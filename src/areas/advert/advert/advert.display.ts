@@ -1,4 +1,4 @@
-/** The fields that decide whether an advertisement is displayed; times are `YYYY-MM-DD HH:mm:ss`, as in the API. */
+/** The fields that decide whether an advertisement is displayed. Times are `YYYY-MM-DD HH:mm:ss`, as in the API. */
 interface Shown {
   status: string | null | undefined;
   startTime: string | null | undefined;

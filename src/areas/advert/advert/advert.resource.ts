@@ -42,7 +42,10 @@ export type AdvertForm = Omit<Advert, 'startTime' | 'endTime'> & { schedule: rea
 /** Maps the start and end time of the record to the schedule field of the form. */
 export const scheduleToForm = ({ startTime, endTime }: Advert) => ({ schedule: [startTime, endTime] });
 
-/** Maps form values to the request body: start and end time, and only the link target that fits the link type. */
+/**
+ * Maps form values to the request body. Splits the schedule into start and end time. Keeps only the link target that
+ * fits the link type.
+ */
 export function advertToWire({ schedule, ...advert }: FormOf<AdvertForm>): FormOf<Advert> {
   const [startTime, endTime] = schedule ?? [];
   const kind = String(advert.linkType);

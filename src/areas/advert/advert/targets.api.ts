@@ -4,7 +4,7 @@ import type { Id } from '@/shared/lib/id';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 
-/** A kind of record that a link can point to: its API path and the fields that contain id and name. */
+/** A kind of record that a link can point to. `idKey` and `nameKey` are the fields with the record's id and name. */
 interface Target {
   path: string;
   idKey: string;
