@@ -5,7 +5,7 @@ import { companyChecks } from './company.checks';
 import { companyMoves } from './company.states';
 import { type Company, companyApi } from './company.resource';
 
-/** The API of companies, with everything needed to review them: status changes, checks, list page and detail page. */
+/** The API of companies with their review settings. */
 export const companies = {
   api: companyApi,
   moves: companyMoves,

@@ -1,6 +1,6 @@
 /**
- * Returns the last day of a business term such as `2020-05-01至2040-04-30`, `forever` for 长期, or undefined if the text
- * contains neither.
+ * Returns the last day of a business term such as `2020-05-01至2040-04-30`. For 长期, returns `forever`. For a text
+ * without a last day, returns undefined.
  */
 export function termEnd(term: string | null | undefined): string | undefined {
   if (!term) return undefined;

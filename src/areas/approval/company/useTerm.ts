@@ -3,7 +3,10 @@ import { useFormats } from '@/shared/settings/useFormats';
 import type { Company } from './company.resource';
 import { termEnd } from './term';
 
-/** Returns the business term as text: the server's text in Chinese, a text built from the dates in other languages. */
+/**
+ * Returns a function that formats the business term. In Chinese, uses the server's text. In other languages, builds the
+ * text from the dates.
+ */
 export function useTerm(): (company: Pick<Company, 'businessTerm'>) => string {
   const { t, i18n } = useTranslation(['approval', 'review']);
   const { time } = useFormats();

@@ -50,7 +50,7 @@ export const courseChecks: CheckRules<Course> = {
   asked: [unique('sameCourse', 'approval:check.sameCourse', ['courseName'])],
 };
 
-/** Checks that the price does not exceed the list price (docs/contract#3.4.4); `none` if there is no list price. */
+/** Checks that the price does not exceed the list price (docs/contract#3.4.4). Returns `none` without a list price. */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {
   const [now, before] = [toCents(price), toCents(originalPrice)];
   if (now === undefined) return 'warn';

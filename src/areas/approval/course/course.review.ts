@@ -5,7 +5,7 @@ import { courseChecks } from './course.checks';
 import { courseMoves } from './course.states';
 import { type Course, courseApi } from './course.resource';
 
-/** The API of courses, with everything needed to review them: status changes, checks, list page and detail page. */
+/** The API of courses with their review settings. */
 export const courses = {
   api: courseApi,
   moves: courseMoves,

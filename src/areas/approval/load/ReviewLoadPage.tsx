@@ -108,7 +108,7 @@ function Queues({ queues }: { queues: ShownQueue[] }) {
 const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + count, 0);
 
 /**
- * A table for one queue: how often second reviewers agreed with the first reviewer, by failed check and by reason.
+ * A table for a queue. Shows how often second reviewers agreed with the first reviewer, by failed check and by reason.
  * Renders nothing if the server does not support second reviews.
  */
 function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {

@@ -7,7 +7,10 @@ export const PACE_DAYS = 28;
 /** The number of days to forecast. */
 export const FORECAST_DAYS = 28;
 
-/** A day of the forecast: the number of records that wait at its end, and how many of them are overdue. */
+/**
+ * A day of the forecast. `waiting` is how many records wait at the end of the day. `overdue` is how many waiting
+ * records are overdue.
+ */
 export interface ForecastDay {
   day: string;
   waiting: number;
@@ -30,9 +33,9 @@ interface Cohort {
 }
 
 /**
- * Forecasts a queue from `today` (`YYYY-MM-DD`) on. The oldest records are decided first. Each day has the average
- * arrivals and decisions of its weekday in the last four weeks. Each of the `more` additional people decides as many
- * records as one person did on average. A record is overdue after `limit` days.
+ * Forecasts a queue from `today` (`YYYY-MM-DD`) on. The oldest records are decided first. A day's arrivals and
+ * decisions are the average of its weekday in the last four weeks. `more` is the number of additional reviewers. Each
+ * additional reviewer decides as many records as an average reviewer. A record is overdue after `limit` days.
  */
 export function forecast(
   load: QueueLoad,

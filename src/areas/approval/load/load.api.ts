@@ -6,7 +6,7 @@ const LOAD = '/biz/review/load';
 
 const count = z.number().min(0).nullable();
 
-/** The workload of one review queue: its pending records, and the decisions of the last 56 days. */
+/** The workload of a review queue. Contains the pending records, and the decisions of the last 56 days. */
 export const queueLoadSchema = z.object({
   /** The base path of its records, such as `/biz/company`. */
   path: z.string(),
@@ -18,7 +18,8 @@ export const queueLoadSchema = z.object({
     z.object({
       day: date,
       /**
-       * Numbers of records on this day: newly pending (`arrived`), no longer pending (`decided`), decision `reversed`.
+       * Numbers of records on this day. `arrived` records became pending. `decided` records stopped being pending.
+       * `reversed` counts records whose decision was reversed.
        */
       arrived: count,
       decided: count,

@@ -2,7 +2,10 @@ import { getAreas } from '@/shared/area/areas';
 import type { Forecast } from './forecast';
 import type { QueueLoad } from './load.api';
 
-/** A queue with its name and two forecasts: for the present number of reviewers, and for one additional reviewer. */
+/**
+ * A queue with its name and two forecasts. `now` assumes the present number of reviewers. `oneMore` assumes an
+ * additional reviewer.
+ */
 export interface ShownQueue extends QueueLoad {
   name: string;
   kind: ReturnType<typeof kindOf>;
@@ -10,7 +13,9 @@ export interface ShownQueue extends QueueLoad {
   oneMore: Forecast;
 }
 
-/** Returns the kind of pending work for records at this base path; undefined if no area declares such a kind. */
+/**
+ * Returns the kind of pending work for records at the base path `path`. Returns undefined if no area declares the kind.
+ */
 export const kindOf = (path: string) =>
   getAreas()
     .flatMap(({ waiting = [] }) => waiting)

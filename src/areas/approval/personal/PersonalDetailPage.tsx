@@ -58,7 +58,7 @@ export default function PersonalDetailPage() {
 
 type Certificate = NonNullable<Creator['certificates']>[number];
 
-/** A creator's certificates, each beside its picture; renders nothing if there are none. */
+/** A creator's certificates, each beside its picture. Renders nothing without certificates. */
 function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   const { t } = useTranslation('approval');
   return certificates.map((certificate) => (
@@ -79,7 +79,7 @@ function Certificates({ certificates }: { certificates: readonly Certificate[] }
   ));
 }
 
-/** A creator's works as pictures and links; renders nothing if there are none. */
+/** A creator's works as pictures and links. Renders nothing without works. */
 function Works({ works }: { works: NonNullable<Creator['works']> }) {
   const { t } = useTranslation('approval');
   if (works.length === 0) return null;

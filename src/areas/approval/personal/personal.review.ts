@@ -5,7 +5,7 @@ import { personalChecks } from './personal.checks';
 import { personalMoves } from './personal.states';
 import { type Creator, creatorApi } from './personal.resource';
 
-/** The API of creators, with everything needed to review them: status changes, checks, list page and detail page. */
+/** The API of creators with their review settings. */
 export const creators = {
   api: creatorApi,
   moves: personalMoves,

@@ -54,7 +54,10 @@ export function payFound({ salaryMin, salaryMax, salaryNegotiable }: Pay): 'ok' 
   return from > 0n && to > from * 3n ? 'wide' : 'ok';
 }
 
-/** Checks that the min age does not exceed the max age, and that both are from 16 to 65; `none` if both are missing. */
+/**
+ * Checks that both ages are from 16 to 65. The min age must not exceed the max age. Returns `none` if both ages are
+ * missing.
+ */
 export function agesFound({ ageMin, ageMax }: Pick<Position, 'ageMin' | 'ageMax'>): Finding {
   if (!ageMin && !ageMax) return 'none';
   const [from, to] = [ageMin ?? 16, ageMax ?? 65];

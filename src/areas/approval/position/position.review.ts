@@ -5,7 +5,7 @@ import { positionChecks } from './position.checks';
 import { positionMoves } from './position.states';
 import { type Position, positionApi } from './position.resource';
 
-/** The API of positions, with everything needed to review them: status changes, checks, list page and detail page. */
+/** The API of positions with their review settings. */
 export const positions = {
   api: positionApi,
   moves: positionMoves,

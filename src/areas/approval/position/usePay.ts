@@ -7,8 +7,8 @@ import type { Position } from './position.resource';
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryUnit' | 'salaryMonths' | 'salaryText'>;
 
 /**
- * Returns the salary of a position as text: the server's text in Chinese, a text made from the numbers in other
- * languages.
+ * Returns a function that formats the salary of a position. In Chinese, uses the server's text. In other languages,
+ * builds the text from the numbers.
  */
 export function usePay(): (position: Pay) => string {
   const { t, i18n } = useTranslation('approval');

@@ -9,7 +9,9 @@ import { useAccountActions } from '../ui/useAccountActions';
 import { schools } from './school.review';
 import { schoolFacts } from './school.facts';
 
-/** Review page of a school: the license beside the school's claims, the checks, the courses it offers. */
+/**
+ * The review page of a school. Shows the license beside the school's claims, the checks, and the courses of the school.
+ */
 export default function SchoolDetailPage() {
   const { t } = useTranslation('approval');
   const actions = useAccountActions(schools);

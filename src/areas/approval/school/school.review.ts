@@ -5,7 +5,7 @@ import { schoolChecks } from './school.checks';
 import { schoolMoves } from './school.states';
 import { type School, schoolApi } from './school.resource';
 
-/** The API of schools, with everything needed to review them: status changes, checks, list page and detail page. */
+/** The API of schools with their review settings. */
 export const schools = {
   api: schoolApi,
   moves: schoolMoves,

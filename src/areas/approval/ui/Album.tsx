@@ -1,7 +1,7 @@
 import { Evidence } from '@/shared/review/Evidence';
 import { Section } from '@/shared/record/Section';
 
-/** A gallery of pictures that are not evidence for a claim; renders nothing if there are no pictures. */
+/** A gallery of pictures that are not evidence for a claim. Renders nothing without pictures. */
 export function Album({ title, urls }: { title: string; urls: readonly string[] }) {
   if (urls.length === 0) return null;
   return (

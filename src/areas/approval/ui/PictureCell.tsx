@@ -1,7 +1,7 @@
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** A small picture beside a name in a list; a dash if there is no URL or the URL is unsafe. */
+/** A small picture beside a name in a list. Renders a dash without a URL or for an unsafe URL. */
 export function PictureCell({ url, wide = false }: { url: string | null | undefined; wide?: boolean }) {
   if (!safeHref(url)) return '-';
   return (

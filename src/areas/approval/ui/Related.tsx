@@ -14,7 +14,7 @@ interface RelatedListProps<T extends Reviewable> {
   filters: Record<string, string | null | undefined>;
 }
 
-/** Links to the list of related records and shows how many there are, if the user may read that list. */
+/** Links to the list of related records and shows their number. Renders nothing if the user may not read the list. */
 export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
   const { api, address, listKey } = kind;
   const allowed = useCan(`${api.permission}:list`);
@@ -46,8 +46,8 @@ interface SameRecordsProps<T extends Reviewable> {
 }
 
 /**
- * Links to the records that have the same value in a field. Links to the filtered list, but if the value is masked, to
- * each record that the server finds.
+ * Links to the filtered list of records with an equal value in `field`. A masked value cannot be a filter. For a masked
+ * value, links to each record that the server finds.
  */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
