@@ -1,4 +1,4 @@
 import type { Area } from '@/shared/area/area';
 
-/** Base data: records from which the forms of other areas select. */
+/** Base data. The forms of other areas select from these records. */
 export const base: Area = { name: 'base', maxKB: 76, apiPath: '/biz/base' };

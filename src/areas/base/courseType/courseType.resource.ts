@@ -16,7 +16,7 @@ export const courseTypeSchema = z.object({
 });
 export type CourseType = z.infer<typeof courseTypeSchema>;
 
-/** The API of course types; the list is one flat array without pages. */
+/** The API of course types. The list is one flat array without pages. */
 export const courseTypes = treeResource({
   schema: courseTypeSchema,
   path: '/biz/base/courseType',

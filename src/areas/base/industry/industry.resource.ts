@@ -17,7 +17,7 @@ export const industrySchema = z.object({
 });
 export type Industry = z.infer<typeof industrySchema>;
 
-/** The API of industries; the list is one flat array without pages. */
+/** The API of industries. The list is one flat array without pages. */
 export const industries = treeResource({
   schema: industrySchema,
   path: '/biz/base/industry',

@@ -17,7 +17,7 @@ export const occupationSchema = z.object({
 });
 export type Occupation = z.infer<typeof occupationSchema>;
 
-/** The API of occupations; the list is one flat array without pages. */
+/** The API of occupations. The list is one flat array without pages. */
 export const occupations = treeResource({
   schema: occupationSchema,
   path: '/biz/base/occupation',

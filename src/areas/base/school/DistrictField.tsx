@@ -18,8 +18,8 @@ interface DistrictFieldProps extends FieldProps<DistrictPath> {
 }
 
 /**
- * Selects a district level by level; the options of a level are fetched when its parent is chosen. Uses three selects
- * side by side, because antd's Cascader lacks the roles that screen readers need.
+ * Selects a district level by level. Choosing a parent fetches the options of the next level. Uses three selects side
+ * by side, because antd's Cascader lacks the roles that screen readers need.
  */
 export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();

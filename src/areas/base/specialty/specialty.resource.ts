@@ -17,7 +17,7 @@ export const specialtySchema = z.object({
 });
 export type Specialty = z.infer<typeof specialtySchema>;
 
-/** The API of disciplines, classes and majors; the list is one flat array without pages. */
+/** The API of disciplines, classes and majors. The list is one flat array without pages. */
 export const specialties = treeResource({
   schema: specialtySchema,
   path: '/biz/base/specialty',
