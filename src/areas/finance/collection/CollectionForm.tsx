@@ -25,7 +25,10 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const amountRule = useMoneyRule({ min: 0.01 });
 
-  /** Returns a message if the order already has its one collection, added by this request or by another user. */
+  /**
+   * Returns a message if the order already has a collection. An earlier attempt of this form or another user has added
+   * the collection. An order has at most one active collection.
+   */
   async function look({ orderNo }: { orderNo?: unknown }) {
     const found = await findActiveCollection(client, String(orderNo).trim());
     if (!found) return undefined;

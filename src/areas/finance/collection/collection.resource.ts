@@ -49,7 +49,9 @@ const ofOrder = (orderNo: string) => {
 const other = (orderNo: string, all: readonly Collection[] = [], but?: Collection['id']) =>
   activeCollections(orderNo, all).find(({ id }) => String(id) !== String(but));
 
-/** The active collection of an order, unless its id is `but`; undefined while loading, or if there is none. */
+/**
+ * The active collection of an order, unless its id is `but`. Returns undefined while loading and without a collection.
+ */
 export function useActiveCollection(orderNo: string, but?: Collection['id']): Collection | undefined {
   const { data } = useQuery({ ...ofOrder(orderNo), enabled: orderNo !== '' });
   return other(orderNo, data?.records, but);

@@ -20,7 +20,9 @@ interface IssueModalProps extends Pick<EditorProps<Invoice>, 'path' | 'title' | 
   money: InvoiceMoney | undefined;
 }
 
-/** Records an issued invoice: its number, its code if it has one, and its file unless it is on paper. */
+/**
+ * Records the number of an issued invoice. The invoice's code is optional. An electronic invoice also needs its file.
+ */
 export function IssueModal({ row, money, ...dialog }: IssueModalProps) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();

@@ -22,7 +22,10 @@ export type OrderBrief = z.infer<typeof briefSchema>;
 const listBriefs = (params: object, signal: AbortSignal) =>
   fetchRows(briefSchema, { url: `${PATH}/list`, params, signal, quiet: true }, 'id');
 
-/** Fetches the order with this number; null if it does not exist or the user may not see it. */
+/**
+ * Fetches the order with the number `orderNo`. Returns null if the order does not exist or the user may not see the
+ * order.
+ */
 export const orderBriefQuery = (orderNo: string) => ({
   queryKey: keysOf(PATH).call('brief', orderNo),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderBrief | null> => {

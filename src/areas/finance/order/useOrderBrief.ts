@@ -3,7 +3,10 @@ import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { type OrderBrief, orderBriefQuery } from './orderBrief.api';
 
-/** The order with this number; null if it does not exist, undefined while loading or if the user may not see orders. */
+/**
+ * The order with the number `orderNo`. Returns null if the order does not exist. Returns undefined while loading, or if
+ * the user may not see orders.
+ */
 export function useOrderBrief(orderNo: string): OrderBrief | null | undefined {
   const user = useSession((session) => session.user);
   return useQuery({ ...orderBriefQuery(orderNo), enabled: orderNo !== '' && can(user, 'sales:order:list') }).data;

@@ -41,7 +41,7 @@ export const settlementSchema = z.object({
   settleStatus: entry('biz_settle_status', 1).nullish(),
   auditBy: z.string().max(64).nullish(),
   /**
-   * The auditor's account. This field and `payById` are our proposal, because the contract has only names, which do not
+   * The auditor's account. `auditById` and `payById` are our proposal. The contract has only names, and a name does not
    * identify an account.
    */
   auditById: id.nullish(),

@@ -16,8 +16,9 @@ export const settlementMoves = {
 export type SettlementMove = keyof typeof settlementMoves;
 
 /**
- * Returns why an account may not make the status change: the status does not allow it, there is nothing to pay, or the
- * account audited the settlement that it would pay. Returns undefined if the change is allowed.
+ * Returns why an account may not make the status change. `state` means that the status forbids the change. `nothing`
+ * means that the amount to pay is not positive. `auditor` means that the account has audited the settlement and may not
+ * also pay the settlement. Returns undefined if the change is allowed.
  */
 export function moveProblem(
   move: SettlementMove,

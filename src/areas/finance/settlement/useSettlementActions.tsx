@@ -97,7 +97,10 @@ function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
   );
 }
 
-/** Returns a function that describes the last change of a settlement, from its history or from its other fields. */
+/**
+ * Returns a function that describes the last change of a settlement. Reads the settlement's history and its other
+ * fields.
+ */
 function useSettlementNow(): (row: Settlement) => string {
   const { t } = useTranslation('finance');
   const states = useDict('biz_settle_status');
