@@ -19,8 +19,8 @@ const PROFILES = {
 } as const;
 
 /**
- * Fetches the name in the member's profile; undefined if there is no profile or the user may not read it. Rejects if
- * the server does not answer.
+ * Fetches the name in the member's profile. Returns undefined if the member has no profile or the user may not read the
+ * profile. Rejects if the server does not answer.
  */
 async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | undefined> {
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
@@ -52,7 +52,10 @@ const sameNameAsProfile: AskedCheck<Cert> = {
 /** True for a certification that is valid or may become valid. */
 const isLive = ({ auditStatus }: Cert) => ['0', '1', '6'].includes(auditStatus ?? '');
 
-/** The checks of a certification: expiry date, duplicate number, other certifications of the person, member's name. */
+/**
+ * The checks of a certification. Check the expiry date and the member's name. Also search for duplicate numbers and for
+ * other certifications of the person.
+ */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [
     expiryCheck(context, { field: 'validUntil', label: context.t('member:validUntil'), until: validUntil }),

@@ -4,7 +4,10 @@ import type { Cert } from './cert.resource';
 /** Number of days before the expiry date when the warning begins. */
 const EXPIRES_SOON_DAYS = 30;
 
-/** Returns the result of `expiryOf` for a pending, valid or expired certification; undefined for any other status. */
+/**
+ * Returns the result of `expiryOf` for a pending, valid or expired certification. Returns undefined for any other
+ * status.
+ */
 export const expiryOfCert = ({ auditStatus, validUntil }: Pick<Cert, 'auditStatus' | 'validUntil'>, today: string) =>
   ['0', '1', '5'].includes(auditStatus ?? '') ? expiryOf(validUntil, today) : undefined;
 
