@@ -15,7 +15,7 @@ import { FIGURE_LISTS, FIGURE_PERMISSIONS, listFigures, type Span } from './wecl
 import styles from './WeclomePage.module.css';
 
 /**
- * The figures that the user may see, if any. The server supplies their Chinese names; other languages use translations.
+ * The figures that the user may see, if any. The server supplies their Chinese names. Other languages use translations.
  */
 export function Figures({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
@@ -60,7 +60,7 @@ export function Figures({ span }: { span: Span }) {
 /** The keys of figures that describe the present moment. Their tiles do not show new records or the weekly change. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
-/** A weekly change of more percent than this is hidden, because it only means that last week had almost no records. */
+/** Max weekly change in percent. A larger change is hidden, because last week then had almost no records. */
 const MAX_RATIO = 200;
 
 /** Returns the period of the figures as text. */

@@ -54,7 +54,7 @@ export function MoneyCards() {
 interface FlowProps {
   title: string;
   flow: MoneyFlow | null | undefined;
-  /** The formatted periods: this month so far, and the same days of the previous month. */
+  /** The formatted periods. `month` is this month until today. `before` covers the same days of the previous month. */
   spans: { month: string; before: string };
   /** Name and amount of an additional line at the top. */
   first?: readonly [name: string, amount: Money | null] | null | undefined;

@@ -19,8 +19,8 @@ export const figureSchema = z.object({
 });
 
 /**
- * The permission that a user needs to see each figure: the permission to read the list that the figure counts. Every
- * user may see the other figures.
+ * The permission that a user needs to see each figure. The permission allows reading the list that the figure counts.
+ * Every user may see a figure that has no permission.
  */
 export const FIGURE_PERMISSIONS = {
   userTotal: 'system:user:list',
@@ -40,7 +40,7 @@ export const FIGURE_LISTS: Readonly<Record<string, FigureList>> = {
   competitionTotal: ['competition', { contestStatus: 'all' }],
 };
 
-/** The number of new records in a month. The specification names the path; the fields are those of ant-design-pro. */
+/** The number of new records in a month. The specification names only the path. The fields are from ant-design-pro. */
 export const monthSchema = z.object({ x: z.string(), y: z.number().nullable() });
 
 /** The number of operations on a day, and how many of them failed. */
@@ -93,8 +93,8 @@ export async function nextContest(now: string, signal: AbortSignal) {
 const flowSchema = z.object({ day: numeric, month: numeric, before: numeric });
 
 /**
- * Money received, refunded and paid out: today, this month so far, and the same days of the month before. Amounts that
- * the user may not see are null.
+ * Money received, refunded and paid out. Covers today, this month until today, and the same days of the previous month.
+ * An amount that the user may not see is null.
  */
 export const moneySchema = z.object({
   day: date,
