@@ -21,7 +21,7 @@ import { resumeKind } from './resume.review';
 import { useResumeActions, useResumeStart } from './useResumeActions';
 import styles from './resumeList.module.css';
 
-/** The resume library: search, read one resume after another, export, hide and unhide. */
+/** The resume library. Users search, export, hide and unhide resumes, and read one resume after another. */
 export default function BiographicalNotesPage() {
   const { t } = useTranslation(['resume', 'shared', 'review']);
   const { pathname, search } = useLocation();

@@ -27,9 +27,9 @@ export function Block<T>({ title, items, children }: BlockProps<T>) {
 
 interface EntryProps {
   title: string | null | undefined;
-  /** Texts displayed beside the title; empty ones are skipped. */
+  /** Texts displayed beside the title. Empty texts are skipped. */
   details: readonly (string | null | undefined | 0)[];
-  /** The start of the period, as `YYYY-MM` or `YYYY-MM-DD`; `endDate` has the same format. */
+  /** The start of the period, as `YYYY-MM` or `YYYY-MM-DD`. `endDate` has the same format. */
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   description?: string | null | undefined;

@@ -29,9 +29,14 @@ const loadHelp = () => import('@/shared/review/ReviewHelp');
 
 interface ResumeBarProps {
   resume: Resume;
-  /** The resume's position in the list it was opened from, with links to the previous and the next one. */
+  /**
+   * The resume's position in the list that the user came from. Contains the links to the previous and the next resume.
+   */
   place?: QueuePlace;
-  /** Opens another resume of the queue whose status change the user has undone, and the dialog for that change. */
+  /**
+   * Called after the user has undone the status change of another resume in the queue. Opens the other resume and the
+   * dialog for the change.
+   */
   onOpen?: (id: Id, ask: ResumeMove) => void;
 }
 
@@ -45,7 +50,10 @@ interface Opened {
   ask?: ResumeMove;
 }
 
-/** The bar above a resume: position in the queue, actions, checks, and the platform's data about it. Not printed. */
+/**
+ * The bar above a resume. Shows the position in the queue, actions, checks, and the platform's data about the resume.
+ * Not printed.
+ */
 export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const { t } = useTranslation(['resume', 'shared']);
   const location = useLocation();

@@ -5,7 +5,10 @@ import { nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Resume } from './resume.resource';
 
-/** The checks of a resume: name, age, contact details in its texts, and other resumes of the same person. */
+/**
+ * The checks of a resume. Check the name, the age and contact details in the texts. Also search for other resumes of
+ * the person.
+ */
 export const resumeChecks: CheckRules<Resume> = {
   of: (resume, context) => [
     ...nameChecks(context, { realName: resume.realName }),
