@@ -100,7 +100,10 @@ export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClo
   return <RefundDecision order={order} dialog={asked} />;
 }
 
-/** Returns a function that describes the last change of an order from its history or, without a history, its status. */
+/**
+ * Returns a function that describes the last change of an order from its history. Without a history, the function
+ * describes the order's status.
+ */
 function useOrderNow(): (order: Order) => string {
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();

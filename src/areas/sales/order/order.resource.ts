@@ -75,7 +75,10 @@ export type Movement = z.infer<typeof movementSchema>;
 
 export const movementsSchema = z.object({ movements: z.array(movementSchema) });
 
-/** The finance records of an order; null if the server lacks this proposed call (`shared/api/optional`). */
+/**
+ * The finance records of an order. The call is our proposal. Returns null if the server lacks the call
+ * (`shared/api/optional`).
+ */
 export const movementsQuery = (id: Id) => ({
   queryKey: keysOf(orders.path).call('money', String(id)),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Movement[] | null> =>

@@ -34,7 +34,7 @@ export const packageSchema = z.object({
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** The API of packages; `act('shelf')` puts packages on the shelf and takes them off. */
+/** The API of packages. `act('shelf')` puts packages on the shelf and takes packages off the shelf. */
 export const packages = resource({
   schema: packageSchema,
   path: '/biz/package',

@@ -14,7 +14,10 @@ export const packageMoves = {
 /** Max price of a package, in yuan. */
 export const MAX_PRICE = 999_999.99;
 
-/** Returns why a price is invalid: missing, too high, or above the list price; undefined if it is valid. */
+/**
+ * Returns why a price is invalid. A price is invalid if the price is missing, out of range or above the list price.
+ * Returns undefined for a valid price.
+ */
 export function priceProblem(
   price: Money | null | undefined,
   originalPrice: Money | null | undefined,

@@ -49,7 +49,10 @@ export function PriceFields({ id }: { id: Price['id'] | undefined }) {
 /** Max steps of a ladder (docs/contract#3.4.16). */
 const MAX_STEPS = 10;
 
-/** The quantity ladder: rows of from, to and price. A new row begins one unit after the end of the last row. */
+/**
+ * The quantity ladder. Each row has a first quantity, a last quantity and a price. A new row begins one unit after the
+ * last row ends.
+ */
 function LadderField({ value, onChange, ...field }: FieldProps<Partial<Step>[] | null>) {
   const { t } = useTranslation('sales');
   const steps = value ?? [];

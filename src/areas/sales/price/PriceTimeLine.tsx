@@ -105,8 +105,8 @@ interface TimeLine {
 const ROOM = 90 * 86_400_000;
 
 /**
- * Lays out periods from the first date to the last, including now. `scale` contains the periods of all timelines
- * displayed together, so that a year has the same position in each.
+ * Lays out periods from the first date to the last date, including `now`. `scale` contains the periods of all timelines
+ * displayed together. Each year then has one position on all timelines.
  */
 export function layOut(periods: readonly Period[], now: string, scale: readonly Period[] = periods): TimeLine {
   const ms = (time: string) => dayjs(time).valueOf();

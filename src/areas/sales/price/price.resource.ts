@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { changeShape, dateTime, id, numeric, entry, money, enabled } from '@/shared/api/fields';
 
-/** A step of the quantity ladder; both quantities are inclusive. */
+/** A step of the quantity ladder. `minQty` and `maxQty` are inclusive. */
 const stepSchema = z.object({
   minQty: z.number().nullable(),
   /** A step without a max has no upper limit. */

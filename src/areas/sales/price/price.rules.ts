@@ -20,7 +20,10 @@ export const overlapping = <T extends Period>(price: Period, all: readonly T[]):
       overlap(spanOf(price), spanOf(other), false),
   );
 
-/** A problem of a ladder: the number of the step, counted from 1, and for an overlap the number of the other step. */
+/**
+ * A problem of a ladder. `no` is the number of the step, counted from 1. `other` is the number of the step that
+ * overlaps step `no`.
+ */
 export type LadderProblem =
   | { kind: 'missing' | 'order' | 'price'; no: number }
   | { kind: 'overlap'; no: number; other: number };
