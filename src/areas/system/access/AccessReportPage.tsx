@@ -8,7 +8,10 @@ import { CriticalRights } from './CriticalRights';
 
 const roleFilter = resourceFilter('roleId', () => roleChoices);
 
-/** A report for auditors, to read and to export: who has which permission, how they got it, and its last use. */
+/**
+ * A report for auditors. Shows who has which permission, how the account got the permission, and when the permission
+ * was last used. The report can be exported.
+ */
 export default function AccessReportPage() {
   const { t } = useTranslation(['access', 'shared']);
   const ways = ({ via }: AccessRow) =>

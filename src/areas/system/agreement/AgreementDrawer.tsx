@@ -22,7 +22,10 @@ interface AgreementDrawerProps {
   onClose: () => void;
 }
 
-/** The form of an agreement version: a first version, an unpublished one, or the next version of an agreement. */
+/**
+ * The form of an agreement version. Without `agreement`, the form adds a first version. With `copy`, the form adds the
+ * next version of `agreement`. Otherwise, the form edits an unpublished version.
+ */
 export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementDrawerProps) {
   const { t } = useTranslation(['system', 'shared']);
   const isNew = !agreement || copy;

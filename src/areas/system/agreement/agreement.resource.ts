@@ -33,6 +33,6 @@ export const agreements = resource({
 export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
   post(`${agreements.path}/publish`, { id, publishStatus });
 
-/** Returns the version number that follows the given one: its last number plus one. */
+/** Returns the next version number by adding 1 to the last number in `version`. */
 export const nextVersion = (version: string) =>
   version.replace(/\d+$/, (number) => String(Number(number) + 1)).slice(0, 10);

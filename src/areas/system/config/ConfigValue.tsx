@@ -10,7 +10,7 @@ import { notify } from '@/shared/display/notify';
 import { type Config, configs } from './config.resource';
 import { isSecretKey, MASK, maskedValue } from './secretKey';
 
-/** The value of a parameter. A secret is masked; users who may edit parameters can reveal it. */
+/** The value of a parameter. A secret is masked. Users who may edit parameters can reveal a secret. */
 function ConfigValue({ config }: { config: Config }) {
   const { configKey, configName: name, configValue: value } = config;
   const { t } = useTranslation('system');

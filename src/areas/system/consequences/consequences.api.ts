@@ -64,14 +64,18 @@ export const rightsChangeSchema = z.object({
 });
 
 /**
- * The parts that could not be checked: the people (`tooMany` if there are too many of them), or the steps of processes.
+ * The parts that could not be checked. `people` are the accounts. `tooMany` means that the list of accounts is too
+ * long. `steps` are the steps of processes.
  */
 export type Unseen = 'people' | 'tooMany' | 'steps';
 
 /** The consequences of a change, with the parts that could not be checked. */
 export type Foreseen = z.infer<typeof consequencesSchema> & { unseen: Unseen[] };
 
-/** Returns the consequences of a change, computed by the server or, if it does not support that, from its lists. */
+/**
+ * Returns the consequences of a change. The server computes the consequences. If the server lacks the call, computes
+ * the consequences from the server's lists.
+ */
 export async function foresee(change: RightsChange, signal: AbortSignal): Promise<Foreseen> {
   try {
     const call = { method: 'post', url: CONSEQUENCES, data: change, signal, quiet: true };

@@ -116,13 +116,16 @@ function isNamed({ userId, deptId, roleIds }: Person, step: Step, roles: Readonl
 
 interface Queue {
   screen: MenuRow;
-  /** The keys of the rights that a reviewer needs: to open the screen, to decide on its records, and to list them. */
+  /**
+   * The keys of the rights that a reviewer needs. The rights open the screen, decide on its records, and list its
+   * records.
+   */
   needs: string[];
 }
 
 /**
- * Returns the screens with a button to decide on records. Excludes the screen of workflow tasks, because the candidates
- * of a task decide it.
+ * Returns the screens with a button to decide on records. Excludes the screen of workflow tasks, because only the
+ * candidates of a task decide about the task.
  */
 function queuesIn({ rows, all }: Rights): Queue[] {
   return [...rows.values()].flatMap((row) => {

@@ -89,8 +89,8 @@ export function keepMany<T extends object>({ api }: RightsOf<T>, rows: readonly 
 }
 
 /**
- * Restores the rights that a record had before a change. Does nothing if the record already has those rights. Rejects
- * with ApiError. `conflict` returns the error message if somebody else has changed the rights in the meantime.
+ * Restores the rights that a record had before a change. Does nothing if the record already has the earlier rights.
+ * Rejects with ApiError if another user has since changed the rights. `conflict` returns the message of the error.
  */
 export async function takeBack<T extends object>(
   kind: RightsOf<T>,

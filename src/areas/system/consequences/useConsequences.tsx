@@ -19,8 +19,8 @@ export const WhatChanges = ({ change }: { change: RightsChange }) => (
 );
 
 /**
- * Returns functions that change rights. Each shows the consequences before the change, and remembers the earlier rights
- * so that the user can undo the change (`TakeBack`).
+ * Returns functions that change rights. Each function first shows the consequences of the change. Each function also
+ * stores the earlier rights, so that the user can undo the change (`TakeBack`).
  */
 export function useConsequences<T extends object>(kind: RightsOf<T>) {
   const { t } = useTranslation(['system', 'shared']);
@@ -59,7 +59,9 @@ export function useConsequences<T extends object>(kind: RightsOf<T>) {
       ),
       removal: (rows: readonly T[]) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values: null }} />,
     },
-    /** Props for bulk edits: show the consequences of an edit, and remember the rights before it. */
+    /**
+     * Props for bulk edits. `follows` shows the consequences of an edit. `onSend` stores the rights before the edit.
+     */
     inBulk: {
       follows: (rows, values) => <WhatChanges change={{ of, ids: rows.map(api.idOf), values }} />,
       onSend: (rows, values) => void loadChanges().then(({ keepMany }) => keepMany(kind, rows, values)),

@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/lib/id';
 
-/** The data that determines rights: accounts, roles and menu rows, and the steps of running processes. */
+/** The data that determines rights. `people` are the accounts. `steps` are the steps of running processes. */
 export interface World {
   people: readonly Person[];
   roles: readonly RoleRights[];

@@ -5,7 +5,9 @@ import { secretColumn } from '@/shared/list/secretColumn';
 import { type Contact, contacts } from './contacts.resource';
 import { ContactFields } from './ContactFields';
 
-/** The permission to reveal a phone number: everyone who may see the list has it, as in any address book. */
+/**
+ * The permission to reveal a phone number. Everyone who may see the list may reveal numbers, as in any address book.
+ */
 const permission = 'system:contacts:list';
 
 /** The list of contacts. */

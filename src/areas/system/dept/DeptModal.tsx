@@ -14,7 +14,7 @@ import { useDeptRows, useDeptTree } from './deptTree';
 const { Entry, Field, Text } = itemsOf(depts);
 
 interface DeptModalProps {
-  /** The edited department; undefined for a new one. */
+  /** The edited department. Undefined for a new department. */
   dept: Dept | undefined;
   /** The preset parent of a new department. */
   above: Dept | undefined;

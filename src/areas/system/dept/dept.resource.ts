@@ -24,8 +24,8 @@ export const deptSchema = z.object({
 export type Dept = z.infer<typeof deptSchema>;
 
 /**
- * The API of departments. The list is one flat array without pages. The request to remove a department has the id in
- * its URL path (docs/contract#2.E).
+ * The API of departments. The list is one flat array without pages. The URL path of a removal contains the id
+ * (docs/contract#2.E).
  */
 export const depts = treeResource({
   schema: deptSchema,

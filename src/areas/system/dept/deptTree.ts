@@ -11,7 +11,7 @@ import { depts, deptSchema } from './dept.resource';
 export const useDeptTree = () =>
   useQuery({ ...everyDept, select: ({ records }) => toTree(records, 'deptId', 'parentId') });
 
-/** The departments as a flat list; empty before they are loaded. */
+/** The departments as a flat list. Returns an empty list until the departments are loaded. */
 export const useDeptRows = () => useQuery(everyDept).data?.records ?? [];
 
 const everyDept = queryOptions({

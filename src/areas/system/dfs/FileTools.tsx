@@ -53,7 +53,10 @@ interface Fields {
 }
 const { Text } = itemsOf<Fields>(dfsFiles);
 
-/** The form that registers a file already in the storage: its URL, and its name if the URL does not contain it. */
+/**
+ * Registers a file that is already in the storage. The user enters the URL of the file. If the URL has no file name,
+ * the user also enters a name.
+ */
 function RegisterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   const addressRule = ruleOf((value?: string) => value && !safeHref(value) && t('dfs.config.urlInvalid'));

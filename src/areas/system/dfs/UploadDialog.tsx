@@ -10,8 +10,8 @@ import { useUploads } from '@/shared/files/upload/useUploads';
 import { dfsFiles } from './dfs.resource';
 
 /**
- * Uploads several files at once. Each file appears in the list as soon as it is uploaded. Closing the dialog cancels
- * running uploads.
+ * Uploads several files at once. An uploaded file appears in the list immediately. Closing the dialog cancels running
+ * uploads.
  */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['system', 'shared']);

@@ -35,7 +35,7 @@ export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save
 export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>) =>
   dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' });
 
-/** Returns the decoded file name at the end of a URL; '' if there is none. */
+/** Returns the decoded file name at the end of a URL. Returns '' for a URL without a file name. */
 export function nameInAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const last =

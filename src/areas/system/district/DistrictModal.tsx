@@ -11,7 +11,7 @@ import { type District, districts, levelOf } from './district.resource';
 const { Field } = itemsOf(districts);
 
 interface DistrictModalProps {
-  /** The edited division; undefined for a new one. */
+  /** The edited division. Undefined for a new division. */
   district?: District | undefined;
   /** The parent of a new division. */
   above?: District;

@@ -14,7 +14,10 @@ import { shownParams } from './params';
 
 const loadChanges = () => import('@/shared/history/EntryChanges');
 
-/** All data of an operation log entry: the changed values or, if unknown, the request data; and the error. */
+/**
+ * All data of an operation log entry. Shows the changed values. If the changed values are unknown, shows the request
+ * data. Also shows the error.
+ */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
   const drawer = useDrawer(onClose);

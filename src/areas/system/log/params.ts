@@ -13,7 +13,7 @@ const PERSONAL: readonly (readonly [RegExp, Secret])[] = [
 export const secretOf = (field: string): Secret | undefined => PERSONAL.find(([name]) => name.test(field))?.[1];
 
 /**
- * Formats the request data of a logged operation: indented, with personal numbers masked and secrets hidden. Text that
+ * Formats the request data of a logged operation as indented JSON. Masks personal numbers and hides secrets. Text that
  * is not JSON stays unchanged.
  */
 export function shownParams(text: string | null | undefined): string {

@@ -18,7 +18,7 @@ import { PlaceFields } from './PlaceFields';
 const { Field, Text } = itemsOf(menus);
 
 interface MenuDrawerProps {
-  /** The edited row; undefined for a new one. */
+  /** The edited row. Undefined for a new row. */
   menu: Menu | undefined;
   /** The preset parent of a new row. */
   above: Menu | undefined;

@@ -39,8 +39,8 @@ const rows = treeResource({
 });
 
 /**
- * The API of the permission table. The list is one flat array without pages. The request to remove a row has the id in
- * its URL path (docs/contract#2.E). Every change refetches the menu of the signed-in user.
+ * The API of the permission table. The list is one flat array without pages. The URL path of a removal contains the id
+ * (docs/contract#2.E). Every change refetches the menu of the signed-in user.
  */
 export const menus = { ...rows, save: changingMenu(rows.save), remove: changingMenu(rows.remove) };
 

@@ -15,7 +15,10 @@ import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.res
 
 const { Entry, Field, Text } = itemsOf(notices);
 
-/** The form of a notice: a new one under `noticeAdd`, an unpublished one under `noticeEdit?id=`. */
+/**
+ * The form of a notice. `noticeAdd` opens the form for a new notice. `noticeEdit?id=` opens the form for an unpublished
+ * notice.
+ */
 export default function NoticeFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <NoticeEditor notice={undefined} />;

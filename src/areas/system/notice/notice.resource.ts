@@ -21,8 +21,8 @@ export const noticeSchema = z.object({
   status: entry('sys_notice_status', 1),
   scope: entry('biz_notice_scope', 1).nullish(),
   /**
-   * The kind of message, a value of the notification settings (our proposal). An `audit` or `todo` notice is for one
-   * user and about one of their records. A notice without a kind is for everybody in its scope.
+   * The kind of message, which is a value of the notification settings (our proposal). An `audit` or `todo` notice is
+   * for a single user and about a record of the user. A notice without a kind is for everybody in its scope.
    */
   kind: z.string().max(10).nullish(),
   cover: z.string().max(255).nullish(),
@@ -50,8 +50,8 @@ export const notices = resource({
 export const noticeMoves = publishMoves('system:notice:publish');
 
 /**
- * Publishes a notice now, or at a future time (`YYYY-MM-DD HH:mm:ss`). The time is our proposal; it is read-only in the
- * contract.
+ * Publishes a notice now, or at a future `publishTime` (`YYYY-MM-DD HH:mm:ss`). Setting `publishTime` is our proposal,
+ * because the contract's `publishTime` is read-only.
  */
 export const publish = (noticeId: Notice['noticeId'], publishTime?: string | null) =>
   notices.act('publish', { noticeId, publishStatus: '1', ...(publishTime && { publishTime }) });

@@ -6,7 +6,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Online, online } from './online.resource';
 import { useSignOutUsers } from './useSignOutUsers';
 
-/** The signed-in users. Administrators can sign them out; the user then sees the reason. */
+/** The signed-in users. An administrator can sign a user out. The user then sees the reason. */
 export default function OnlineListPage() {
   const { t } = useTranslation('system');
   const signOut = useSignOutUsers();

@@ -136,9 +136,9 @@ function TenantSelect() {
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /**
- * Returns a function that saves a new role. For a scope of chosen departments, it first saves the role with the
- * narrowest scope, then sends the departments. If that fails, it rejects with ApiError, and the next call of the
- * function updates the role that was created.
+ * Returns a function that saves a new role. For chosen departments, the function first saves the role with the
+ * narrowest scope. The function then sends the departments. If sending the departments fails, the function rejects with
+ * ApiError. The next call then updates the created role.
  */
 function useNewRole() {
   const { t } = useTranslation('system');

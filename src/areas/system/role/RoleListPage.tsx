@@ -45,7 +45,10 @@ export default function RoleListPage() {
   );
 }
 
-/** Switches between all roles and those of company administrators. Stored in the URL; a switch clears the filters. */
+/**
+ * Switches between all roles and the roles of company administrators. The choice is stored in the URL. Switching clears
+ * the filters.
+ */
 function KindSwitch() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();

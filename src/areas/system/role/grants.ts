@@ -14,9 +14,10 @@ interface Shown {
 }
 
 /**
- * Returns the checkbox states for the granted keys. Linked: a node is checked if it and all its descendants are
- * granted, and half checked if only some of them are. Independent: every granted node is checked. Displaying the tree
- * never loses a grant: a granted screen without its buttons is half checked and stays granted.
+ * Returns the checkbox states for the granted keys. If `linked`, a node is checked if the node and all its descendants
+ * are granted. If only some of them are granted, the node is half checked. If not `linked`, every granted node is
+ * checked. Displaying the tree never loses a grant. A granted screen without its buttons is half checked and stays
+ * granted.
  */
 export function shownGrants(roots: readonly GrantNode[], granted: ReadonlySet<string>, linked: boolean): Shown {
   const shown: Shown = { checked: [], halfChecked: [] };
@@ -33,7 +34,10 @@ export function shownGrants(roots: readonly GrantNode[], granted: ReadonlySet<st
   return shown;
 }
 
-/** Grants a node and its ancestors, without which it cannot be reached. Linked: also its descendants. */
+/**
+ * Grants a node and its ancestors, because the user reaches the node through the ancestors. If `linked`, also grants
+ * the node's descendants.
+ */
 export function grant(
   roots: readonly GrantNode[],
   granted: ReadonlySet<string>,
@@ -77,7 +81,9 @@ export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[]
   });
 }
 
-/** Returns the nodes from the root down to the node with the key; empty if there is no such node. */
+/**
+ * Returns the nodes from the root down to the node with the key `key`. Returns an empty list if no node has the key.
+ */
 function pathTo(roots: readonly GrantNode[], key: string): GrantNode[] {
   for (const node of roots) {
     if (node.key === key) return [node];

@@ -75,8 +75,8 @@ async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
 const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
 
 /**
- * Fetches a role with all its menu ids: those that the company `tenantId` may grant (0 means any menu), and those that
- * the role has in addition.
+ * Fetches a role with all its menu ids. Combines the role's own list with the role's list for the company `tenantId`.
+ * The list for the company contains only menus that the company may grant (0 means any menu).
  */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;
@@ -94,7 +94,10 @@ export const roleRights: RightsOf<Role> = {
   load: (roleId, signal) => loadRole(roleId, tenantBound(), signal),
 };
 
-/** The company that limits which menus the signed-in user can grant; 0 (no limit) for the super administrator. */
+/**
+ * The company that limits which menus the signed-in user can grant. Returns 0 for the super administrator, who has no
+ * limit.
+ */
 export const tenantBound = (): Id => (isSuperAdmin() ? 0 : (useSession.getState().user?.currCompId ?? 0));
 
 /** Returns the order number after the last role; undefined if the roles cannot be fetched. */
@@ -114,7 +117,10 @@ export const CHOSEN = '2';
 /** The scope of only the user's own data. A new role starts with this scope. */
 export const OWN = '5';
 
-/** Fetches the data scope of a role with its chosen departments, and the name and key that `saveScope` requires. */
+/**
+ * Fetches the data scope of a role and its chosen departments. Also returns the name and the key, because `saveScope`
+ * requires both fields.
+ */
 export async function loadScope({ roleId }: Role, signal: AbortSignal) {
   const [{ roleName, roleKey, dataScope }, answer] = await Promise.all([
     base.get(roleId, signal),

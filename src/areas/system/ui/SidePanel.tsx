@@ -12,8 +12,8 @@ interface SidePanelProps {
 }
 
 /**
- * A list with a filter panel beside it, such as a tree. The panel is displayed first but comes last in the tab order,
- * so that the Tab key reaches the records sooner.
+ * A list with a filter panel beside it, such as a tree. The panel is displayed first but comes last in the tab order.
+ * The Tab key therefore reaches the records sooner.
  */
 export function SidePanel({ title, panel, children }: SidePanelProps) {
   const hasRoom = useScreenWidth() === 'desk';

@@ -15,14 +15,14 @@ const KEY = 'defalut_password';
 interface FirstPasswordProps {
   /** The login name of the account. */
   name: string;
-  /** The password; undefined if the server's answer does not contain one. */
+  /** The password. Undefined if the server's answer contains no password. */
   password: string | undefined;
   onClose: () => void;
 }
 
 /**
- * Shows the password of an account once, after the account was added or its password reset. Opens no dialog if there is
- * neither a password nor a common first password, because the server then sends the password to the user.
+ * Shows the password of an account once, after adding the account or resetting the password. If the account has neither
+ * a password nor a common first password, opens no dialog. The server then sends the password to the user.
  */
 export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);

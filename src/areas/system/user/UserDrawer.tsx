@@ -96,8 +96,8 @@ function RoleSelect() {
 }
 
 /**
- * Returns the error text to show at a select whose options failed to load. Returns undefined if there is no error, so
- * that the field shows its validation errors.
+ * Returns the error text to show at a select whose options failed to load. Returns undefined without an error, so that
+ * the field shows its validation errors.
  */
 function useLoadFailure(error: unknown): string | undefined {
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
 
-/** Bulk edits also send names, roles and posts, because a RuoYi backend clears these fields if an update lacks them. */
+/** Bulk edits also send names, roles and posts. A RuoYi backend clears these fields if an update lacks the fields. */
 const bulk: Bulk<User> = {
   fields: ['deptId', 'status'],
   items: { deptId: <DeptItem /> },

@@ -56,5 +56,8 @@ export const resetFactors = ({ userId }: User) => post(`${users.path}/factors/re
 
 const savedSchema = z.object({ initialPassword: z.string().nullish() });
 
-/** Returns the random first password from the answer to saving a new account; undefined if there is none. */
+/**
+ * Returns the random first password from the answer to saving a new account. Returns undefined if the answer contains
+ * no password.
+ */
 export const initialPassword = (answer: unknown) => savedSchema.safeParse(answer).data?.initialPassword ?? undefined;
