@@ -66,8 +66,8 @@ export const findDistricts = (search: string) =>
 const fieldOf = (search: string) => (/^\d+$/.test(search) ? 'id' : /^[a-z]+$/i.test(search) ? 'pinyin' : 'name');
 
 /**
- * Returns a function that names the parents of a division, highest first, such as `广东 / 深圳`. The function returns ''
- * for a province.
+ * Returns a function that names the parents of a division, highest first, such as `广东 / 深圳`. The function returns
+ * '' for a province.
  */
 export function useDistrictPath(): (district: District) => string {
   const { data } = useQuery(districtsBelow(TOP));
