@@ -50,8 +50,9 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\p{L}\p{N}_.])/uy;
 const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/suy;
 
 /**
- * Parses a condition such as `${(amount > 5000 || kind == '采购') && result == 2}`: comparisons of a variable with a
- * number or a quoted text, joined by `&&`, `||` and brackets. Throws a `ConditionError` for any other syntax.
+ * Parses a condition such as `${(amount > 5000 || kind == '采购') && result == 2}`. Each comparison is between a variable
+ * and a number or a quoted text. `&&`, `||` and brackets join comparisons. Throws a `ConditionError` for any other
+ * syntax.
  */
 export function parse(condition: string): Expression {
   const [, before = '', inside] = /^(\s*\$\{)(.+)\}\s*$/s.exec(condition) ?? [];
@@ -137,8 +138,8 @@ const leaves = (expression: Expression): Comparison[] =>
   'field' in expression ? [expression] : ('all' in expression ? expression.all : expression.any).flatMap(leaves);
 
 /**
- * Evaluates a condition from left to right and stops as soon as the result is known. Throws a readable message if the
- * condition is invalid, a variable is missing, or a text is compared with a number.
+ * Evaluates a condition from left to right. Stops as soon as the result is known. Throws a readable message if the
+ * condition is invalid or a variable is missing. Also throws if the condition compares a text with a number.
  */
 export const holds = (condition: string, variables: Values): boolean => meets(parse(condition), variables);
 
@@ -177,8 +178,9 @@ export function compare(comparison: Comparison, value: number | string | null): 
 }
 
 /**
- * Returns the flows that a request with these values takes out of a gateway: the first flow whose condition holds; at
- * an inclusive gateway every such flow; otherwise the default flow. Throws like `holds`.
+ * Returns the flows by which a request with the values `variables` leaves a gateway. At an exclusive gateway, returns
+ * the first flow whose condition holds. At an inclusive gateway, returns every flow whose condition holds. If no
+ * condition holds, returns the default flow. Throws like `holds`.
  */
 export function takenOf<Flow extends { id: string; condition?: string | undefined }>(
   { otherwise, isInclusive }: { otherwise?: string | undefined; isInclusive: boolean },

@@ -10,18 +10,18 @@ export interface DrawnNode {
   name: string;
   /** The sub-process that contains the node. */
   parent?: string | undefined;
-  /** The candidates in the diagram's format; empty for nodes other than user tasks. */
+  /** The candidates in the diagram's format. Empty for nodes other than user tasks. */
   groups: string;
   users: string;
   /** True when the process continues after a rejection of this task. */
   continues?: boolean | undefined;
   /** The default flow of an exclusive or inclusive gateway, taken when no condition holds. */
   otherwise?: string | undefined;
-  /** The reminder of a task: the ISO 8601 duration of the timer attached to it, '' for a timer without a duration. */
+  /** The ISO 8601 duration of the timer attached to the task. '' for a timer without a duration. */
   reminder?: string | undefined;
   /**
-   * The multi-instance settings of a task that several users decide. A sub-process with such settings is invalid: the
-   * engine cannot repeat sub-processes.
+   * The multi-instance settings of a task that several users decide. A sub-process with these settings is invalid,
+   * because the engine cannot repeat sub-processes.
    */
   loop?: Loop | undefined;
   /** The action for a task without a candidate: `administrator`, `skip` or `refuse`. */

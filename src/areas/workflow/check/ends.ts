@@ -2,7 +2,9 @@ import type { Drawing, DrawnFlow, DrawnNode } from './drawing';
 
 /** Max number of states to explore. A diagram with more states is only partly checked. */
 const MAX_STATES = 5000;
-/** Max tokens on one flow. More tokens mean a loop that splits repeatedly; exploring it further finds nothing new. */
+/**
+ * Max tokens on one flow. More tokens mean a loop that splits repeatedly. Exploring the loop further finds nothing new.
+ */
 const MAX_TOKENS = 2;
 
 /** True for a node from which no end event can be reached. */
@@ -37,9 +39,9 @@ function reachableFrom(from: string, flows: readonly DrawnFlow[], avoid?: string
 const INCLUSIVE = 'bpmn:InclusiveGateway';
 
 /**
- * Simulates all paths through a diagram. A parallel gateway waits for a token on each incoming flow, then puts one on
- * each outgoing flow. An inclusive gateway waits for the tokens that can reach it, then puts tokens on some flows.
- * Returns the gateway where a path waits forever, such as a join after an exclusive gateway.
+ * Simulates all paths through a diagram. A parallel gateway waits until each incoming flow has a token. Each outgoing
+ * flow then gets a token. An inclusive gateway waits for all tokens that can still arrive. Some outgoing flows then get
+ * a token. Returns the gateway where a path waits forever, such as a join after an exclusive gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));

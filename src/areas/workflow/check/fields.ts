@@ -2,8 +2,8 @@
 export const FIELD_TYPES = ['text', 'number', 'money', 'date', 'choice', 'person', 'file', 'table'] as const;
 
 /**
- * A field of the general request form. It is an `activiti:formProperty` of the start event, so that a running instance
- * keeps the form of its own version.
+ * A field of the general request form. The diagram stores each field as an `activiti:formProperty` of the start event.
+ * A running instance therefore keeps the form of its own version.
  */
 export interface FormField {
   /** The name of the field in the form's values and in conditions, such as `amount`. */

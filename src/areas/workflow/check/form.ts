@@ -11,7 +11,7 @@ export interface FormFinding {
 
 /**
  * Finds fields without a name, with a duplicate name, or without options or columns. Also finds steps that use removed
- * fields or that require a field hidden from them.
+ * fields or require hidden fields.
  */
 export function ofForm({ fields = [], nodes }: Pick<Drawing, 'fields' | 'nodes'>): FormFinding[] {
   const ids = fields.map(({ id }) => id);

@@ -12,9 +12,10 @@ const asksOnlyResult = (condition: string | undefined) => {
 };
 
 /**
- * True for a flow of an exclusive gateway that is meant for rejected requests: its condition requires a rejection, or
- * it is the default flow and the other flows only test the result. A rejected request takes such a flow if it leads to
- * a step. Otherwise the rejection ends the request, unless the rejected step continues (docs/contract#2.E).
+ * True for a flow of an exclusive gateway that is meant for rejected requests. The flow's condition requires a
+ * rejection. Alternatively, the flow is the default flow, and all remaining flows test only the result. A rejected
+ * request takes the flow if the flow leads to a step. Otherwise the rejection ends the request, unless the rejected
+ * step continues (docs/contract#2.E).
  */
 export function isForRejection(
   flow: { id: string; condition?: string | undefined },
@@ -29,7 +30,10 @@ export function isForRejection(
 /** Max number of paths to list per step. */
 const MAX_PATHS = 10;
 
-/** Returns the paths on which rejecting this step has no effect: they reach an end without passing the step again. */
+/**
+ * Returns the paths on which rejecting `step` has no effect. The paths lead through a later step to an end, and never
+ * return to `step`.
+ */
 export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode[][] {
   const outOf = (id: string) => flows.filter(({ from }) => from === id);
   const paths: DrawnNode[][] = [];
@@ -46,7 +50,10 @@ export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode
   // On a path without another step, the rejection ends the request.
   return paths.filter((path) => path.slice(1).some(({ type }) => type === 'bpmn:UserTask'));
 
-  /** Returns the flows meant for a rejection of the step, each with the gateways passed on the way to it. */
+  /**
+   * Returns the flows meant for a rejection of the step `from`. Each flow has the path of gateways that leads to the
+   * flow.
+   */
   function drawnFor(from: DrawnNode, before: readonly DrawnNode[] = [from]): (readonly [DrawnFlow, DrawnNode[]])[] {
     return outOf(from.id).flatMap((flow) => {
       const gateway = nodes.find(({ id }) => id === flow.to);

@@ -1,4 +1,4 @@
-/** Returns the hours of an ISO 8601 duration of days, hours and minutes; undefined for any other text. */
+/** Returns the hours of an ISO 8601 duration of days, hours and minutes. Returns undefined for any other text. */
 export function hoursOf(duration: string | undefined): number | undefined {
   const [found, days = 0, hours = 0, minutes = 0] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration ?? '') ?? [];

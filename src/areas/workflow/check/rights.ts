@@ -1,8 +1,9 @@
 import type { FieldText, FormField } from './fields';
 
 /**
- * The right of a decider to a field of the request's form: may read it, may change it, must fill it in, or cannot see
- * it.
+ * The rights of a decider to a field of the request's form. With `read`, the decider can only read the field. With
+ * `write`, the decider may change the field. With `require`, the decider must fill in the field. `hide` hides the
+ * field.
  */
 export const RIGHTS = ['read', 'write', 'require', 'hide'] as const;
 export type Right = (typeof RIGHTS)[number];

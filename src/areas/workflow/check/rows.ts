@@ -7,7 +7,9 @@ import { type FormField, isMadeId } from './fields';
  */
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
 
-/** A condition as the form edits it: comparisons, all or any of which must hold. */
+/**
+ * The form's view of a condition. With `all`, every comparison must hold. With `any`, a single comparison is enough.
+ */
 export interface Rows {
   join: 'all' | 'any';
   rows: readonly Comparison[];
@@ -42,7 +44,7 @@ export const firstOf = (field: ConditionField): Comparison => ({
   value: isNumeric(field) ? 0 : (field.values[0] ?? ''),
 });
 
-/** Formats rows as a condition; '' if there are none. */
+/** Formats rows as a condition. Returns '' without rows. */
 export function writeRows({ join, rows, approved }: Rows): string {
   const passed: readonly Expression[] = approved ? [PASSED] : [];
   const parts = join === 'any' && rows.length > 1 ? [{ any: rows }, ...passed] : [...rows, ...passed];
@@ -50,7 +52,7 @@ export function writeRows({ join, rows, approved }: Rows): string {
   return first ? write(more.length > 0 ? { all: parts } : first) : '';
 }
 
-/** Reads a condition into rows; undefined if the form cannot show it. */
+/** Reads a condition into rows. Returns undefined if the form cannot show the condition as rows. */
 export function readRows(condition: string, fields: readonly ConditionField[]): Rows | undefined {
   if (!condition.trim()) return { join: 'all', rows: [], approved: false };
   const found = read(condition);
@@ -78,8 +80,9 @@ function fits({ field: id, operator, value }: Comparison, fields: readonly Condi
 const PASSED: Comparison = { field: 'result', operator: '==', value: 2 };
 
 /**
- * Returns why a condition cannot be evaluated. `unreadable`: invalid syntax; `foreign`: a field that the form of the
- * process with this key does not have; `unknown`: the form is not known; `mistyped`: a text compared with a number.
+ * Returns why a condition cannot be evaluated. `unreadable` is invalid syntax. `foreign` is a field that the form of
+ * the process `key` does not have. `unknown` is a field of an unknown form. `mistyped` is a text compared with a
+ * number.
  */
 export function faultOf(condition: string, key: string, own: readonly FormField[] = []) {
   if (!condition.trim()) return undefined;

@@ -1,4 +1,7 @@
-/** How several deciders decide a step: all of them, one of them, a share of them, or all in order. */
+/**
+ * How several deciders decide a step. With `all`, every decider must decide. With `one`, the first decider decides.
+ * With `share`, a share of the deciders is enough. With `order`, all deciders decide in order.
+ */
 export const MODES = ['all', 'one', 'share', 'order'] as const;
 
 /** The decision mode of a step. `share` is in percent and only used in the mode `share`. */

@@ -7,8 +7,8 @@ export const insideOf = ({ id }: DrawnNode, nodes: readonly DrawnNode[]): DrawnN
   nodes.filter(({ parent }) => parent === id).flatMap((node) => [node, ...insideOf(node, nodes)]);
 
 /**
- * Returns an equivalent diagram without sub-processes. As in the engine, a gateway replaces the entry of a sub-process,
- * and an inclusive gateway replaces its exit and waits for the tokens at its ends.
+ * Returns an equivalent diagram without sub-processes. As in the engine, an exclusive gateway replaces the entry of a
+ * sub-process. An inclusive gateway replaces the exit, and waits for the tokens at the ends of the sub-process.
  */
 export function flattened({ nodes, flows, fields }: Drawing): Drawing {
   const subs = nodes.filter(({ type }) => type === SUB_PROCESS);

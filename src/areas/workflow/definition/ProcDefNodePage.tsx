@@ -95,8 +95,8 @@ type NodeForm = Pick<FlowNode, 'nodeId'> & Record<'by' | (typeof FIELDS)[(typeof
 const Field = Form.Item<NodeForm>;
 
 /**
- * Sets who decides a user task: the user checks kinds of deciders, such as roles, and picks at least one value for
- * each.
+ * Sets who decides a user task. The user checks kinds of deciders, such as roles. Each checked kind needs at least one
+ * value.
  */
 function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');

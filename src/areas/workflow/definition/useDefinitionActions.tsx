@@ -21,7 +21,10 @@ import { latestQuery } from '../ui/flow.queries';
 
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
-/** Row actions of a version: suspend or activate it, open its steps, move running requests to the newest version. */
+/**
+ * Row actions of a version. The actions suspend or activate the version, open its steps, or move running requests to
+ * the newest version.
+ */
 export function useDefinitionActions(): (row: Definition) => RowAction[] {
   const open = useLazyDialog(loadRehearsal);
   const { t } = useTranslation('workflow');

@@ -25,8 +25,8 @@ declare module 'bpmn-moddle' {
     loopCharacteristics?: { $type: string; isSequential?: boolean; completionCondition?: { body?: string } };
     conditionExpression?: { body?: string };
     /**
-     * Present only for a boundary event: the task it is attached to. `cancelActivity` is false if the event does not
-     * interrupt that task.
+     * The task to which a boundary event is attached. Undefined for all other elements. `cancelActivity` is false if
+     * the event does not interrupt the task.
      */
     attachedToRef?: Element;
     cancelActivity?: boolean;

@@ -28,9 +28,9 @@ function withEmpty({ form }: Process, variables: Variables): Values {
 const REJECTED = 3;
 
 /**
- * Moves on from a completed task. `arrived` are the tokens before this move. Throws if no flow's condition holds. A
- * rejection ends the request, unless the task is set to continue after rejections, or a later gateway has a flow for
- * rejections that leads to a task.
+ * Moves on from a completed task. `arrived` are the tokens before the move. Throws if no flow's condition holds.
+ * Usually, a rejection ends the request. The request goes on if the task continues after rejections. The request also
+ * goes on if a later gateway has a flow for rejections that leads to a task.
  */
 export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
   const task = process.steps.get(taskId);
@@ -90,7 +90,10 @@ function walk(process: Process, from: string, given: Variables, before: readonly
   }
   return { tasks, arrived, passed, rejected: false };
 
-  /** Returns the token that leaves the next gateway ready to continue; undefined while all gateways wait. */
+  /**
+   * Finds the next gateway that is ready to continue, and returns its outgoing token. Returns undefined while all
+   * gateways are waiting.
+   */
   function joined() {
     const step = readyJoin(process, arrived);
     if (!step) return undefined;
@@ -101,7 +104,9 @@ function walk(process: Process, from: string, given: Variables, before: readonly
   }
 }
 
-/** Returns the highest result of the tokens that join: 3 (rejected) outweighs 2 (passed); 1 if there is neither. */
+/**
+ * Returns the highest result of the tokens that join. 3 (rejected) outweighs 2 (passed). Without a result, returns 1.
+ */
 export const worstOf = (arrived: readonly Arrival[]) => Math.max(1, ...arrived.map(({ result }) => result));
 
 const resultIn = ({ result }: Values) => (typeof result === 'number' ? result : undefined);

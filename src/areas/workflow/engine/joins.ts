@@ -1,8 +1,8 @@
 import type { Process, Step } from './process';
 
 /**
- * A token that waits at a gateway or has reached an end, with its result. In a process with inclusive gateways, tokens
- * at open tasks are stored as well, because an inclusive gateway waits for tokens that can still reach it.
+ * A token that waits at a gateway or has reached an end. A process with inclusive gateways also stores tokens at open
+ * tasks, because an inclusive gateway waits for tokens that can still arrive.
  */
 export interface Arrival {
   at: string;
@@ -15,9 +15,9 @@ export interface Arrival {
 type Steps = Process['steps'];
 
 /**
- * Returns the next gateway that can continue: a parallel gateway with a token on each incoming flow, or an inclusive
- * gateway that no other token can still reach. If inclusive gateways wait for each other, the one with the oldest token
- * continues.
+ * Returns the next gateway that can continue. A parallel gateway continues when each incoming flow has a token. An
+ * inclusive gateway continues when no further token can arrive. If inclusive gateways wait for each other, the gateway
+ * with the oldest token continues.
  */
 export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step | undefined {
   const waiting = [...new Set(arrived.map(({ at }) => steps.get(at)))].filter((step) => step !== undefined);
@@ -47,8 +47,8 @@ const commonOf = (one: readonly string[], other: readonly string[]): readonly st
 };
 
 /**
- * True when a token can still reach an inclusive gateway where other tokens wait. On its way, the token may pass
- * neither that gateway nor a later join that needs the gateway's own token.
+ * True when the token `other` can still reach the inclusive gateway `join`, where the tokens `here` wait. The token may
+ * not pass `join` itself. The token also may not pass a later join that needs the outgoing token of `join`.
  */
 function isAwaited(steps: Steps, join: Step, here: readonly Arrival[], other: Arrival): boolean {
   if (other.at === join.id) return false;

@@ -17,8 +17,8 @@ export interface Step {
   kind: 'start' | 'task' | 'gateway' | 'parallel' | 'inclusive' | 'end';
   flows: readonly Flow[];
   /**
-   * The number of incoming flows. A parallel gateway waits for a token on each of them. An inclusive gateway waits only
-   * for tokens that can still arrive.
+   * The number of incoming flows. A parallel gateway waits for a token on each incoming flow. An inclusive gateway
+   * waits only for tokens that can still arrive.
    */
   incoming: number;
   /** The flow that an exclusive or inclusive gateway takes when no condition holds. */
@@ -105,7 +105,10 @@ const withNested = (elements: readonly Element[]): Element[] =>
 
 const exitOf = ({ id }: Element) => `${id}/end`;
 
-/** Returns the gateways that replace a sub-process: one leads to its start, one waits for all tokens at its ends. */
+/**
+ * Returns the gateways that replace a sub-process. The first gateway leads to the start of the sub-process. The second
+ * gateway waits for all tokens at the ends of the sub-process.
+ */
 function entryAndExit(element: Element, flows: readonly Element[]): Step[] {
   const name = `子流程“${element.name ?? element.id}”`;
   if (element.triggeredByEvent || element.loopCharacteristics) throw new Error(`${name}不能由事件触发或重复执行`);
@@ -121,7 +124,10 @@ function entryAndExit(element: Element, flows: readonly Element[]): Step[] {
   ];
 }
 
-/** Returns the properties that turn the start and the ends of a sub-process into gateways; {} for other elements. */
+/**
+ * Returns the properties that turn the start and the ends of a sub-process into gateways. Returns {} for any other
+ * element.
+ */
 function inSub({ id, $type, $parent: parent }: Element): Partial<Step> {
   if (parent?.$type !== SUB_PROCESS) return {};
   if ($type === 'bpmn:StartEvent') return { kind: 'gateway' };
@@ -180,7 +186,7 @@ const isReminder = ({ $type, cancelActivity, eventDefinitions }: Element) =>
   cancelActivity === false &&
   eventDefinitions?.[0]?.$type === 'bpmn:TimerEventDefinition';
 
-/** Converts an ISO 8601 duration of days, hours and minutes to milliseconds; undefined for any other text. */
+/** Converts an ISO 8601 duration of days, hours and minutes to milliseconds. Returns undefined for any other text. */
 function durationOf({ eventDefinitions }: Element): number | undefined {
   const text = eventDefinitions?.[0]?.timeDuration?.body ?? '';
   const [found, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text) ?? [];

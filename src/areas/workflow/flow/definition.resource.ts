@@ -42,7 +42,10 @@ export const setDefinitionState = (id: string, state: 'active' | 'suspend') =>
 
 const MAX_RUNNING = 1000;
 
-/** The number of running requests of these versions; null if there are too many to count here. */
+/**
+ * The number of running requests of the versions `rows`. Resolves to null if the requests are too many to count in the
+ * client.
+ */
 export const runningQuery = (rows: readonly Definition[]) => {
   const keys = [...new Set(rows.map(({ key }) => key))];
   const ids = new Set(rows.map(({ id }) => id));
@@ -76,5 +79,5 @@ export async function drawingOf(deploymentId: string, signal?: AbortSignal): Pro
   return blob.text();
 }
 
-/** True when the definition is active: it can be started, and its instances continue. */
+/** True when the definition is active. Users can start an active definition, and its instances continue. */
 export const isActive = ({ suspensionState }: Definition) => suspensionState !== 2;

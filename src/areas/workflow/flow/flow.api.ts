@@ -46,7 +46,7 @@ export const refreshFlows = (client: QueryClient) =>
     },
   });
 
-/** A pending step: its candidates, when it became pending, its due date, and the number of reminders. */
+/** A pending step. `since` is when the step became pending. */
 export const waitingSchema = z.object({
   taskId: z.string(),
   procInstId: z.string(),
@@ -76,7 +76,10 @@ const AT_ONCE = 50;
 /** Max number of instances in a list. For longer lists, no pending steps are fetched. */
 const MAX_TASKS = 200;
 
-/** Fetches the pending steps of these instances; empty if the server does not support the call. */
+/**
+ * Fetches the pending steps of the given instances. Returns an empty list for more than `MAX_TASKS` instances, or if
+ * the call fails.
+ */
 export async function waitingOf(procInstIds: readonly string[], signal?: AbortSignal): Promise<Waiting[]> {
   const ids = [...new Set(procInstIds)].filter(Boolean);
   if (ids.length === 0 || ids.length > MAX_TASKS) return [];
@@ -109,7 +112,10 @@ export async function withWaiting<T extends object>(
 export const waitingQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(URL).record(procInstId), queryFn: ({ signal }) => waitingOf([procInstId], signal) });
 
-/** True when the user can decide a step: it is neither claimed by nor delegated to somebody else. */
+/**
+ * True when the user can decide a step. No other user has claimed the step, and the step is not delegated to another
+ * user.
+ */
 export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
   assigneeId === null ||
   assigneeId === undefined ||

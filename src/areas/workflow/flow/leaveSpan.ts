@@ -1,10 +1,10 @@
-/** Hours of a working day; a day of leave counts as this number of hours. */
+/** The hours of a working day. A day of leave counts as `DAY` hours. */
 const DAY = 8;
 
 /** The morning or the afternoon of a day. */
 export type Half = 'am' | 'pm';
 
-/** A leave in the form: from one half day to another, both inclusive. */
+/** A leave in the form. The first and the last half day are inclusive. */
 export interface Chosen {
   from: string;
   fromHalf: Half;
@@ -23,7 +23,10 @@ interface Span {
 const BEGIN = { am: '09:00:00', pm: '13:00:00' };
 const END = { am: '12:00:00', pm: '18:00:00' };
 
-/** Returns a leave for the API, counted in calendar days and half days; undefined if it ends before it starts. */
+/**
+ * Returns a leave for the API, counted in calendar days and half days. Returns undefined if the leave ends before the
+ * leave starts.
+ */
 export function spanOf({ from, fromHalf, to, toHalf }: Chosen): Span | undefined {
   const days = (noon(to) - noon(from)) / 86_400_000 + 1 - (fromHalf === 'pm' ? 0.5 : 0) - (toHalf === 'am' ? 0.5 : 0);
   if (!Number.isFinite(days) || days <= 0) return undefined;

@@ -27,7 +27,7 @@ export const businessSchema = z.object({
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
   /**
-   * The id of the deployment whose diagram readers of the request may see; missing in lists. Our proposal
+   * The id of the deployment whose diagram readers of the request may see. Lists lack the id. Our proposal
    * (docs/contract#2.55).
    */
   deploymentId: z.string().nullish(),
@@ -93,7 +93,10 @@ export const previewSchema = z.object({
   needs: z.array(z.string()).nullish(),
 });
 
-/** Fetches the steps that a request with these values would pass; empty if the server lacks the call. */
+/**
+ * Fetches the steps that a request with the given values would pass. Returns an empty list if the server lacks the
+ * call.
+ */
 export const previewQuery = (
   procDefId: string,
   variables: { duration?: number | undefined; money?: number | undefined; values?: unknown },
@@ -165,8 +168,8 @@ const formSchema = z
   .nullish();
 
 /**
- * A request with the general form. `duration` and `money` are present only if the conditions of the process use them.
- * `form` and `values` are present only if the request's version of the process has form fields.
+ * A request with the general form. The server sends `duration` and `money` only if the conditions of the process use
+ * them. The server sends `form` and `values` only if the request's version of the process has form fields.
  */
 export const generalSchema = z.object({
   id,

@@ -25,11 +25,20 @@ export const taskSchema = z.object({
   owner: z.string().nullish(),
   assignee: z.string().nullish(),
   dueDate: dateTime.nullish(),
-  /** The absent user whom the signed-in user substitutes for this task. Our proposal: not in the contract. */
+  /**
+   * The absent user whom the signed-in user substitutes for this task. The field is our proposal and not in the
+   * contract.
+   */
   onBehalfOf: z.string().nullish(),
-  /** The names of added signers who must sign before this user can decide. Our proposal: not in the contract. */
+  /**
+   * The names of added signers who must sign before this user can decide. The field is our proposal and not in the
+   * contract.
+   */
   heldBy: z.array(z.string()).nullish(),
-  /** Why this user was added: to sign `before` or `after`, or for an opinion (`delegate`). Not in the contract. */
+  /**
+   * Why this user was added. The user signs `before` or `after` the decider, or gives an opinion (`delegate`). The
+   * field is not in the contract.
+   */
   signer: z.string().nullish(),
   /** Parts of the decision besides the opinion: form `fields`, a `signature`. Our proposal: not in the contract. */
   asks: z.array(z.string()).nullish(),
@@ -210,8 +219,8 @@ async function pageOf({ processName, applyer, ...params }: ListParams, signal?: 
 }
 
 /**
- * Fetches one task from the pending list or from the instance's history, because the engine has no call for a single
- * task (docs/contract#2.E).
+ * Fetches a task from the pending list or, if the task is not pending, from the instance's history. The engine has no
+ * call for a single task (docs/contract#2.E).
  */
 async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const [procInstId = '', taskId] = String(id).split(':');

@@ -82,7 +82,7 @@ function ReadDesign({ model: { name, xml } }: { model: Model }) {
 
 interface DesignProps {
   engine: typeof Engine;
-  /** `model` contains the diagram; `row` is the row of the same model in the list. */
+  /** `model` contains the diagram. `row` is the model's row in the list. */
   model: Model;
   row: Model;
   guard: Guard;

@@ -5,7 +5,10 @@ type Box = Pick<Shape, 'x' | 'y' | 'width' | 'height'>;
 /** The distance between a flow and the nodes that it avoids. */
 const GAP = 40;
 
-/** Returns the points that lead a flow below the other nodes; undefined if the flow, as drawn, crosses no node. */
+/**
+ * Returns the points that lead a flow below the nodes in `others`. Returns undefined if the flow in `drawn` crosses no
+ * node.
+ */
 export function detour(drawn: readonly Point[], from: Box, to: Box, others: readonly Box[]): Point[] | undefined {
   if (!others.some((box) => drawn.some((end, at) => isThrough(box, drawn[at - 1] ?? end, end)))) return undefined;
   const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];

@@ -43,7 +43,9 @@ interface Opening {
   onZoom: (percent: number) => void;
 }
 
-/** The assignee of a multi-instance task: one element of `signers`, the engine's list of candidates (docs/adr/0038). */
+/**
+ * The assignee of a multi-instance task. The engine sets `signer` to each user in its list `signers` (docs/adr/0038).
+ */
 const SIGNER = '${signer}';
 
 /** A non-interrupting timer on the border of a step. */
@@ -126,8 +128,8 @@ export function openModeler(container: HTMLElement, opening: Opening) {
         'activiti:candidateUsers': users || undefined,
       }),
     /**
-     * Sets what happens when a user task is rejected, has no candidate or is overdue, or whether it needs a signature.
-     * Undefined restores the default.
+     * Sets what happens when a user task is rejected, has no candidate or is overdue. Also sets whether the task needs
+     * a signature. If `action` is undefined, restores the default.
      */
     handle: (id: string, when: 'rejection' | 'empty' | 'late' | 'signature', action: string | undefined) =>
       modeling.updateProperties(shape(id), { [`activiti:${when}`]: action }),

@@ -76,7 +76,9 @@ const textsOf = (shape: Shape): FieldText[] =>
     values: values?.map((one) => one.name ?? one.id ?? ''),
   }));
 
-/** Returns the multi-instance settings of a step; undefined for a step without them or with a standard loop. */
+/**
+ * Returns the multi-instance settings of a step. Returns undefined for a step without settings or with a standard loop.
+ */
 const loopOf = ({ loopCharacteristics: loop }: Shape['businessObject']): Loop | undefined =>
   loop?.$type === MULTI_INSTANCE
     ? { sequential: loop.isSequential ?? false, condition: loop.completionCondition?.body?.trim() ?? '' }

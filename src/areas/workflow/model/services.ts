@@ -39,7 +39,7 @@ export interface Shape {
   type: string;
   businessObject: Bpmn;
   source?: Shape;
-  /** `parent` is the sub-process or process around this shape; `children` are the shapes inside this shape. */
+  /** `parent` is the sub-process or process around the shape. `children` are the shapes inside the shape. */
   parent?: Shape;
   children?: Shape[];
   target?: Shape;

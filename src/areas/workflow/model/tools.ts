@@ -74,7 +74,10 @@ const ICONS: Record<string, string> = {
   [END]: 'bpmn-icon-end-event-none',
 };
 
-/** The palette: tools and the node types that the engine runs. Some types appear only if `modes` contains them. */
+/**
+ * The palette offers tools and the node types that the engine runs. Some types appear only if `modes` contains the
+ * type.
+ */
 class OwnPalette {
   static $inject = [
     'palette',

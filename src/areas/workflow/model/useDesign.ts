@@ -18,7 +18,7 @@ import { conditionLabels } from '../check/conditionLabels';
 import diagram from '../ui/Diagram.module.css';
 import { toolTexts } from './tools';
 
-/** The initial diagram of a new model: only a start event with this name. */
+/** The initial diagram of a new model. The diagram has only a start event with the name `start`. */
 const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:activiti="http://activiti.org/bpmn" targetNamespace="http://www.activiti.org/processdef">
   <process id="${key}" isExecutable="true">
@@ -37,7 +37,9 @@ const blankDrawing = (key: string, start: string) => `<?xml version="1.0" encodi
 /** Milliseconds without an edit after which the draft is stored. */
 const DEBOUNCE = 500;
 
-/** Edits a model's diagram: keeps unsaved changes as a draft; checks, saves, deploys, imports and exports it. */
+/**
+ * Edits a model's diagram. Keeps unsaved changes as a draft. Checks, saves, deploys, imports and exports the diagram.
+ */
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();

@@ -4,10 +4,13 @@ import { AGES, type Monitor } from './monitor.api';
 import { useStepName, waitingIn } from './MonitorTables';
 import styles from './monitor.module.css';
 
-/** The number of people in the chart: those with the most pending tasks. */
+/** Max number of people in the chart. The chart shows people with the most pending tasks. */
 const PEOPLE = 15;
 
-/** Charts of the pending tasks: by step and age, and by the people who can decide them. */
+/**
+ * Charts of the pending tasks. The first chart counts tasks by step and age. The second chart counts the pending and
+ * the decided tasks of each person.
+ */
 export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
   const nameOf = useStepName();

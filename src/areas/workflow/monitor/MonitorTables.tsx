@@ -82,7 +82,10 @@ export function OldestTasks({ monitor: { oldest } }: { monitor: Monitor }) {
 
 type ProcessFigures = NonNullable<Monitor['processes']>[number];
 
-/** For each process: how many requests are running, how many ended in the period, and how long the ended ones took. */
+/**
+ * Shows for each process how many requests are running. Also shows how many requests ended in the period, and how long
+ * the ended requests took.
+ */
 export function ProcessTimes({ monitor: { processes } }: { monitor: Monitor }) {
   const { t } = useTranslation('workflow');
   const span = useSpanText();

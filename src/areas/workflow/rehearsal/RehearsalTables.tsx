@@ -51,7 +51,10 @@ export function RequestTable({ shown: { requests, nameOf } }: { shown: Shown }) 
   );
 }
 
-/** The number of decisions that each person made in the last year, and would have made with the diagram. */
+/**
+ * Shows how many decisions each person made in the last year. Also shows how many decisions the person would have made
+ * with the diagram.
+ */
 export function LoadTable({ shown: { loads, nameOf } }: { shown: Shown }) {
   const { t } = useTranslation('workflow');
   const { number } = useFormats();

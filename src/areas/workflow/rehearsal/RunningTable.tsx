@@ -17,8 +17,8 @@ interface RunningTableProps {
 }
 
 /**
- * The running requests that can move to the diagram, and the requests that cannot, with the reason. Only selected
- * requests move.
+ * Lists the running requests that can move to the diagram. Also lists the requests that cannot move, with the reason.
+ * Only selected requests move.
  */
 export function RunningTable({ running, moveTo, onMoved }: RunningTableProps) {
   const { t } = useTranslation('workflow');

@@ -2,7 +2,7 @@ import { holds, type Variables } from '../check/condition';
 import type { Flow, Process } from '../engine/process';
 
 /**
- * Records which gateway flows are taken by real requests, and which flows are never taken because the condition of an
+ * Records which gateway flows real requests take. Also records which flows no request takes because the condition of an
  * earlier flow also holds.
  */
 export class Branches {
@@ -14,7 +14,7 @@ export class Branches {
     this.#process = process;
   }
 
-  /** Records which nodes and flows a request passed on its way to the next tasks, and which conditions held there. */
+  /** Records which nodes and flows a request passed. Also records which conditions held at the passed gateways. */
   note(passed: readonly string[], variables: Variables, request: string): void {
     for (const id of passed) {
       this.#taken.add(id);
@@ -26,7 +26,7 @@ export class Branches {
     }
   }
 
-  /** Returns the flows that no request took although their condition held: an earlier flow's condition held as well. */
+  /** Returns the flows that no request took although their condition held. An earlier flow's condition held as well. */
   hidden = (): Flow[] => [...this.#held.values()].flatMap(({ flow }) => (this.#taken.has(flow.id) ? [] : flow));
 
   /** Returns the first request for which the condition of a flow held. */

@@ -12,9 +12,9 @@ export interface Candidates {
 }
 
 /**
- * Returns a function that finds who may decide a step (docs/contract#2.E): the candidates configured for the node or,
- * if there are none, those in the diagram. If a department head decides, this is the head of the department of `actor`,
- * the person who acted last.
+ * Returns a function that finds who may decide a step (docs/contract#2.E). Uses the candidates configured for the node.
+ * If the node has no configured candidates, uses the candidates in the diagram. `actor` is the person who acted last.
+ * If a department head decides, the head of `actor`'s department is also a candidate.
  */
 export function candidatesFrom({ users, depts, nodes }: Staff): (step: Step, actor: string) => Candidates {
   const people = new Map((users ?? []).map((user) => [String(user.userId), user]));

@@ -37,7 +37,10 @@ export type Past = z.infer<typeof pastSchema>;
 
 const ids = z.array(id).nullish();
 
-/** The data that determines who can decide: users, department heads, and configured nodes (docs/contract#2.52). */
+/**
+ * The data that determines who can decide (docs/contract#2.52). `depts` name the department heads. `nodes` are the
+ * configured nodes.
+ */
 export const staffSchema = z.object({
   users: z
     .array(

@@ -28,14 +28,12 @@ export interface Rehearsal {
   findings: Finding[];
 }
 
-/**
- * A person with fewer decisions than this is not reported as overloaded, even if the diagram doubles their decisions.
- */
+/** Min decisions of a person who is reported as overloaded. Below `FEW`, even doubled decisions are not reported. */
 const FEW = 10;
 
 /**
- * Simulates the last year's requests with a diagram. Each step is decided as it was in reality, or approved if nobody
- * has decided it yet. Only new problems are reported, so that an unchanged diagram has none.
+ * Simulates the last year's requests with a diagram. Uses the real decisions. A step without a real decision is
+ * approved. Reports only new problems, so that an unchanged diagram has none.
  */
 export function rehearse(
   process: Process,

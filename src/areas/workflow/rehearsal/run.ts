@@ -10,7 +10,9 @@ import type { Past } from './rehearsal.api';
 export interface Would extends Candidates {
   id: string;
   name: string;
-  /** Who would decide: the person who actually did, if they still may, otherwise all candidates. */
+  /**
+   * Who would decide. If the person who actually decided still may decide, only this person. Otherwise, all candidates.
+   */
   deciders: readonly string[];
   /** The number of people who share this decision. */
   share: number;
@@ -38,8 +40,8 @@ interface RunProps {
 
 const [PASSED, REJECTED] = [2, 3];
 /**
- * How often one step may be decided in a simulation. Beyond that, the request counts as stuck in an endless loop,
- * unless people really decided the step that often.
+ * Max decisions of a step in a simulation. A request with more decisions counts as stuck in an endless loop, unless
+ * people really made the decisions.
  */
 const ROUNDS = 4;
 

@@ -34,8 +34,9 @@ interface ApplyFormProps<T extends Application> {
 }
 
 /**
- * The form for a leave or purchase application. The URL has the process definition (`procDefId`) and, if a returned
- * request is resubmitted, its id (`again`). Without a definition, links to the list, where the user can select one.
+ * The form for a leave or purchase application. `procDefId` in the URL is the process definition. `again` in the URL is
+ * the id of a returned request to resubmit. Without a definition, links to the list, where the user can select a
+ * definition.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
   const { kind, longestTitle, start, toWire, stored, children } = props;

@@ -17,7 +17,7 @@ const { Field, Text } = itemsOf<General>({ messages: 'workflow:apply' });
 
 interface GeneralFormProps {
   definition: { id: string; key: string; name: string };
-  /** The variables and form fields of the process; undefined until the server has returned them. */
+  /** The variables and form fields of the process. Undefined until the server has returned the process. */
   startable: Startable | undefined;
   draft?: Draft | undefined;
   /** The returned request to resubmit. */
@@ -26,8 +26,9 @@ interface GeneralFormProps {
 }
 
 /**
- * The form for any process without a form of its own: title, text, attachments, the fields that its administrator has
- * defined, and the numbers that its conditions use. A resubmitted request keeps the form of its own version.
+ * The form for a process without its own form. Contains the title, the text and attachments. Also contains the fields
+ * that the process's administrator has defined, and the numbers in the process's conditions. A resubmitted request
+ * keeps the form of its own version.
  */
 export function GeneralForm({ definition: { id, key, name }, startable, draft, again, onClose }: GeneralFormProps) {
   const { t } = useTranslation('workflow');

@@ -35,7 +35,7 @@ export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft
 export const removeDraft = (draft: Draft['id']) =>
   request({ method: 'post', url: `${DRAFTS}/remove`, params: { ids: String(draft) } });
 
-/** Returns the form values in a draft; empty if they cannot be parsed. */
+/** Returns the form values in a draft. Returns no values if the draft cannot be parsed. */
 export function contentOf<T>({ content }: Draft): FormOf<T> {
   try {
     const values: unknown = JSON.parse(content);

@@ -13,8 +13,9 @@ const loadForm = () => import('./GeneralForm');
 type Startable = Pick<Definition, 'id' | 'key' | 'name'>;
 
 /**
- * Returns `start`, which opens the form of a process: empty, with a draft, or with a request to resubmit (`again`). The
- * general form is a dialog, other forms are pages. Also returns `obstacle`, which explains why the user cannot apply.
+ * Returns `start`, which opens the form of a process. The form is empty, or contains a draft or a request to resubmit
+ * (`again`). The general form is a dialog, and each other form is a page. Also returns `obstacle`, which explains why
+ * the user cannot apply.
  */
 export function useStart() {
   const open = useLazyDialog(loadForm);

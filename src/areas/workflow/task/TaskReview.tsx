@@ -17,7 +17,7 @@ import { useTaskActions } from './useTaskActions';
 
 const loadItems = () => import('./DecisionItems');
 
-/** Reviews one task after another: the request, its progress, and the form to decide. */
+/** Reviews one task after another. Shows the request, its progress, and the form to decide. */
 export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const actions = useTaskActions();

@@ -98,8 +98,9 @@ function TaskList() {
 }
 
 /**
- * Shows whether a task is pending, suspended or assigned to another user. Lines below show, if present: added signers,
- * the absent user whom the user replaces, a claim by the user, and the number of reminders.
+ * Shows whether a task is pending, suspended or assigned to another user. Separate lines show why the user was added,
+ * and the added signers. Further lines show the absent user whom the user substitutes, a claim by the user, and the
+ * number of reminders.
  */
 function TaskState({ task: { suspended, waiting, assignee, onBehalfOf, heldBy, signer } }: { task: Task }) {
   const { t } = useTranslation(['workflow', 'shared']);

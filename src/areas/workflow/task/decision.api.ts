@@ -13,7 +13,10 @@ export const decisionQuery = ({ businessKey, id }: Task) =>
     gcTime: 0,
   });
 
-/** Returns the form part of a decision: the values that differ from the stored ones, the files, and the signature. */
+/**
+ * Returns the form part of a decision. Contains only values that differ from `stored`. Also contains the files and the
+ * signature.
+ */
 export function broughtBy(
   { values: typed, attachments, signature }: Brought,
   stored: Readonly<Record<string, unknown>> = {},

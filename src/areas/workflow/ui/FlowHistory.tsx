@@ -107,7 +107,10 @@ function Event({ title, text, time, remark }: EventProps) {
 /** The actions that end a step or that happen after it ended. */
 const AFTER = ['return', 'withdraw'];
 
-/** Returns the actions on a task besides deciding it. Delegations come first; the server lists them separately. */
+/**
+ * Returns the actions on a task, but not its decision. Delegations come first, because the server lists delegations
+ * separately.
+ */
 const actsOf = ({ id, taskName, delegations, acts }: DoneTask, belongs: (action: string) => boolean) =>
   [
     ...(delegations ?? []).map(({ owner: by, assignee: to, remark: reason, time }) => ({
@@ -124,7 +127,10 @@ const actsOf = ({ id, taskName, delegations, acts }: DoneTask, belongs: (action:
       : [],
   );
 
-/** An action on a task besides deciding it: by whom, for whom or to which step, and why. */
+/**
+ * Shows an action on a task other than the decision. `by` is who acted. `to` is the person or step that the action
+ * names.
+ */
 function Act({ step, act }: { step: DoneTask['taskName']; act: NonNullable<DoneTask['acts']>[number] }) {
   const { t } = useTranslation('workflow');
   const { action, by, to, reason, time } = act;
@@ -178,7 +184,7 @@ function Step({ step, people, waiting }: StepProps) {
 /** The reasons for which a task can end without a decision. */
 const ENDED = ['rejected', 'settled', 'skipped', 'returned', 'withdrawn', 'removed', 'resubmitted'] as const;
 
-/** A pending step: its candidates, how long it has been waiting, its due date, and the number of reminders. */
+/** Shows a pending step with its candidates, its waiting time, its due date and the number of reminders. */
 function Pending({ since, waiting }: { since: string | null | undefined; waiting: Waiting | undefined }) {
   const { t } = useTranslation('workflow');
   const { who, age } = useWaitingTexts();

@@ -21,7 +21,10 @@ interface Chosen {
 }
 const Field = Form.Item<Chosen>;
 
-/** The dialog for an action on a request or a task besides deciding it: the action, people or step, and a reason. */
+/**
+ * The dialog for an action on a request or a task other than the decision. The user chooses the action. Depending on
+ * the action, the user also chooses people or a step, and gives a reason.
+ */
 export function TaskActionModal({ target, name, onClose }: { target: Target; name: string; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();

@@ -31,7 +31,7 @@ interface Drawn {
   id: string;
   type: string;
   outgoing?: { id: string; target?: { id: string } }[];
-  /** `parent` is the sub-process or process around this shape; `children` are the shapes inside this shape. */
+  /** `parent` is the sub-process or process around the shape. `children` are the shapes inside the shape. */
   parent?: Drawn;
   children?: Drawn[];
   waypoints?: { x: number; y: number }[];
@@ -58,7 +58,7 @@ interface DrawProps {
 }
 
 /**
- * Renders BPMN 2.0 XML into an element, labels flows without a name with their conditions, and marks the progress.
+ * Renders BPMN 2.0 XML into an element and marks the progress. A flow without a name is labeled with its condition.
  * Rejects if the XML cannot be parsed.
  */
 export function draw({ box, xml, progress, classes, t, language }: DrawProps): {

@@ -61,8 +61,9 @@ export function prefetchFlow(client: QueryClient, flow: Flow): void {
 }
 
 /**
- * Returns the deployment of a definition; '' if it no longer exists or the user may not read it. Looks first among the
- * newest versions, which everyone may read, then in the request, then in the list of definitions.
+ * Returns the deployment of a definition. Looks first among the newest versions, which everyone may read. Looks then in
+ * the request, and then in the list of definitions. Returns '' if the definition no longer exists or the user may not
+ * read the definition.
  */
 async function deploymentOf(
   procDefId: string,

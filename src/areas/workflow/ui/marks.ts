@@ -11,7 +11,7 @@ export interface DrawnNode {
 export interface Progress {
   /** The decided tasks, in order. */
   done: readonly string[];
-  /** The pending tasks; there can be several after a parallel gateway. */
+  /** The pending tasks. After a parallel gateway, several tasks can be pending. */
   current: readonly string[];
   /** Texts below tasks, by id: who has decided, and who has not. */
   labels?: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export interface Progress {
 }
 
 /**
- * Returns the nodes and flows that were passed. A step was reached from the latest earlier step that has a path to it.
- * If there are several paths between the two, includes none of them, because it is unknown which path was taken.
+ * Returns the nodes and flows that were passed. A step was reached from the latest earlier step with a path to the
+ * step. If several paths connect the two steps, includes none of the paths, because the actual path is unknown.
  */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));

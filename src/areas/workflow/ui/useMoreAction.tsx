@@ -7,7 +7,7 @@ import { ACTION, type Target } from '../flow/taskAction.api';
 
 const loadModal = () => import('./TaskActionModal');
 
-/** The action 更多操作 (more actions) of a request or a task; false if the server has no such actions. */
+/** The action 更多操作 (more actions) of a request or a task. Returns false if the server has no further actions. */
 export function useMoreAction(): (target: Target, name: string) => RowAction | false {
   const open = useLazyDialog(loadModal);
   const { t } = useTranslation('workflow');

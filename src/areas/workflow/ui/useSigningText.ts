@@ -10,7 +10,10 @@ const roundOf = (step: DoneTask, steps: readonly DoneTask[]) => {
 export const isLastOfRound = (step: DoneTask, steps: readonly DoneTask[]) =>
   Boolean(step.signing) && roundOf(step, steps).at(-1)?.id === step.id;
 
-/** True for the task that completes its step: the only one, or the last of several once all users have decided. */
+/**
+ * True for the task that completes its step. If several users decide the step, the last task completes the step. All
+ * users must have decided before.
+ */
 export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
   const round = roundOf(step, steps);
   const isOver = ({ result, deleteReason }: DoneTask) => result || /^(settled|skipped)$/.test(deleteReason ?? '');
@@ -18,8 +21,8 @@ export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
 };
 
 /**
- * Returns the tasks to show in the history entry of a task; empty if the task has no entry. Tasks that ended because
- * other users had decided share one entry, the entry of the last of them. Any other task has its own entry.
+ * Returns the tasks to show in the history entry of a task. Returns no tasks if the task has no entry. Tasks that ended
+ * because other users had decided share the entry of their last task. Any other task has its own entry.
  */
 export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly DoneTask[] {
   if (!isSettled(step)) return [step];
@@ -29,7 +32,10 @@ export function shownWith(step: DoneTask, steps: readonly DoneTask[]): readonly 
 
 const isSettled = ({ result, deleteReason }: DoneTask) => !result && deleteReason === 'settled';
 
-/** Returns a function that formats how many deciders have approved a step and who is missing; '' for one decider. */
+/**
+ * Returns a function that formats how many deciders have approved a step, and who is missing. Returns '' for a single
+ * decider.
+ */
 export function useSigningText(): (step: DoneTask) => string {
   const { t } = useTranslation(['workflow', 'shared']);
   return ({ signing }) => {

@@ -6,7 +6,9 @@ import styles from './flow.module.css';
 /** Max number of names to list. The other names are only counted. */
 const NAMED = 3;
 
-/** Returns functions that format for whom and how long a step has been waiting, and whether it is overdue. */
+/**
+ * Returns functions that format for whom and how long a step has been waiting. `isLate` is true for an overdue step.
+ */
 export function useWaitingTexts() {
   const { t } = useTranslation(['workflow', 'shared']);
   const span = useSpanText();
@@ -58,7 +60,10 @@ const UNITS = [
   ['minutes', 60_000],
 ] as const;
 
-/** Formats milliseconds in the largest fitting unit with at most one decimal, but never in seconds; `-` if unknown. */
+/**
+ * Formats milliseconds in the largest fitting unit with at most one decimal. The smallest unit is minutes. Formats an
+ * unknown duration as `-`.
+ */
 export function useSpanText(): (millis: number | null | undefined) => string {
   const { t, i18n } = useTranslation('workflow');
   return (millis) => {

@@ -12,7 +12,10 @@ interface ConditionValueProps {
   onChange: (value: number | string | undefined) => void;
 }
 
-/** The input for a value, by the type of its field: a number, a date as ISO text, one of the options, or a text. */
+/**
+ * The input for a value, by the type of its field. The value is a number, a date as ISO text, one of the options, or a
+ * text.
+ */
 export function ConditionValue({
   field: { type, values },
   id,

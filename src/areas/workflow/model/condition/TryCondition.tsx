@@ -17,7 +17,7 @@ interface TryConditionProps {
   nameOf: (flow: DrawnFlow) => string;
 }
 
-/** Tries the conditions of a gateway with example values and shows which flows a request with these values takes. */
+/** Tries the conditions of a gateway with example values. Shows which flows a request with the example values takes. */
 export function TryCondition({ gateway, flows, fields, nameOf }: TryConditionProps) {
   const { t, i18n } = useTranslation('workflow');
   const [values, setValues] = useState<Partial<Record<string, number | string>>>({});

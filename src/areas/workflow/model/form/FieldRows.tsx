@@ -12,7 +12,9 @@ interface FieldRowsProps {
   onChange: (fields: readonly FormField[]) => void;
 }
 
-/** The fields of a form or the columns of a table, each with its name, its type, and the settings of that type. */
+/**
+ * The fields of a form or the columns of a table. Each field or column has a name, a type and the settings of its type.
+ */
 export function FieldRows({ fields, table, onChange }: FieldRowsProps) {
   const { t } = useTranslation('workflow');
   const numbered = (number: number) => t(table ? 'model.form.column' : 'model.form.field', { number });

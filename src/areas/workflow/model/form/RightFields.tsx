@@ -14,8 +14,9 @@ interface RightFieldsProps {
 }
 
 /**
- * The rights of a user task's deciders to each field of the form, and whether they sign. Offers the options that the
- * server's engine supports or that the diagram already has. A right to a removed field can only be removed.
+ * Edits the rights of a user task's deciders to each field of the form. Also sets whether the deciders sign. Offers the
+ * options that the server's engine supports. Also offers options that the diagram already has, for example a right to a
+ * removed field. Choosing `read` removes a right from the diagram.
  */
 export function RightFields({ node: { id, rights = [], signature }, form, canvas }: RightFieldsProps) {
   const { t } = useTranslation('workflow');
