@@ -43,7 +43,8 @@ export function Notices() {
 }
 
 /**
- * Shows the newest notice until the user closes the notice. Used without antd if the chunk of NoticeHost fails to load.
+ * Shows the newest notice until the user closes the notice. Replaces the notice host if its chunk fails to load, and
+ * thus uses no antd.
  */
 function PlainNotices() {
   const { t } = useTranslation();

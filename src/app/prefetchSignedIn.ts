@@ -11,8 +11,8 @@ async function prefetchWith(key: string | undefined): Promise<void> {
 }
 
 /**
- * Loads the signed-in app and the first screen while the user types a password. The first screen's chunk includes the
- * shared list modules. Then renders the app and the screen once, off-screen.
+ * Loads the signed-in app and the first screen while the user types a password. Then renders the app and the screen
+ * once, off-screen. The shared list modules load with the first screen.
  */
 export function prefetchSignedIn(): void {
   if (!mayPrefetch()) return;

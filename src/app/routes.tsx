@@ -47,7 +47,7 @@ const status = (code: string, page: ReactNode): RouteObject => ({
 });
 
 /**
- * Renders the 403 page and all pages behind the session gate. All these pages share one route. The layout therefore
+ * Renders the 403 page and all pages behind the session gate. A single route covers all pages. The layout therefore
  * stays mounted when a signed-in user is redirected to 403.
  */
 function Guarded() {

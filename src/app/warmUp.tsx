@@ -12,10 +12,10 @@ import { AppShell } from '@/app/layout/AppShell';
 let root: Root | undefined;
 
 /**
- * Renders the app shell and the first page once, off-screen, while the user types a password. The browser then compiles
- * their code early, and antd computes its colors. The time from the click to the first page drops by a sixth. The tree
- * is hidden and outside the document. React therefore renders the tree only when idle, runs no effects and requests
- * nothing.
+ * Renders the app shell and the first page once, off-screen, while the user types a password. The browser thus compiles
+ * the code early, and antd computes its colors early. The time from the click to the first page drops by a sixth. The
+ * tree is hidden and outside the document. React therefore renders the tree only when idle, runs no effects and
+ * requests nothing.
  */
 export function warmUp(): void {
   if (root) return;

@@ -33,8 +33,8 @@ export const NotFound = () => <ErrorPage code="404" />;
 export const ServerError = () => <ErrorPage code="500" />;
 
 /**
- * Shown when a menu row names a screen that this build lacks. An administrator can correct the row by the displayed
- * name.
+ * Shown when a menu row names a screen that this build lacks. Displays the name, so that an administrator can correct
+ * the row.
  */
 export function MissingScreen({ name }: { name: string }) {
   const { t } = useTranslation();

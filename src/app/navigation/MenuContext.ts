@@ -22,9 +22,7 @@ interface MenuIndex {
   patterns: readonly MenuNode[];
 }
 
-/**
- * The index of each tree is computed once, because every link looks up a row, and a menu may have thousands of rows.
- */
+/** The index of each tree is computed only once. Every link looks up a row, and a menu may have thousands of rows. */
 const known = new WeakMap<MenuTree, MenuIndex>();
 
 function indexOfMenu(tree: MenuTree): MenuIndex {
@@ -45,7 +43,8 @@ function indexOfMenu(tree: MenuTree): MenuIndex {
 }
 
 /**
- * Returns the node with the path `pathname`. If no path is equal, returns the first node whose route pattern matches.
+ * Returns the node with the path `pathname`. If no node has the path, returns the first node whose route pattern
+ * matches.
  */
 export function nodeAt(tree: MenuTree, pathname: string): MenuNode | undefined {
   const { byPath, patterns } = indexOfMenu(tree);
@@ -59,8 +58,8 @@ export const nameOfKey = (t: TFunction<'app'>, key: string): string =>
   /^[A-Za-z]+$/.test(key) && !(key in {}) ? t(`menu.${key}` as 'menu.overview', { defaultValue: '' }) : '';
 
 /**
- * Returns a function that names a menu node. In Chinese, the node has the server's name. In another language, the node
- * has our translation of its key. If the key has no translation, the node has the server's name.
+ * Returns a function that names a menu node. In Chinese, the name is the server's name. In any other language, the name
+ * is our translation of the node's key. If the key has no translation, the name is the server's name.
  */
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');

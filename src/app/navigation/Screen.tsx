@@ -11,7 +11,9 @@ import { note } from '@/shared/telemetry/note';
 
 const isBusy = () => queryClient.isFetching() > 0;
 
-/** Reports that a screen has rendered, and how long rendering took. Must render inside the Suspense of the screen. */
+/**
+ * Reports that a screen has rendered, and how long the screen took to appear. Must render inside the screen's Suspense.
+ */
 function Opened({ name, since }: { name: string; since: number }) {
   useEffect(() => note({ kind: 'screen', what: name, since, isBusy }), [name, since]);
   return null;

@@ -14,7 +14,7 @@ export interface MenuNode {
   path?: string;
   /** An external http(s) address, which opens in a new window. */
   href?: string;
-  /** True for a page of this product whose menu row requires a new window by its `target`. */
+  /** True if the node is a page of this product and the `target` of its menu row requires a new window. */
   newWindow: boolean;
   /** The mode in which the node's screen opens: add, edit or detail. */
   mode?: PlaceMode | undefined;

@@ -65,8 +65,8 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
 
 /**
  * Uses the row's `path`. If the row has no path, appends `key` to the parent's path. A relative path such as `user` is
- * also appended to the parent's path. Route parameters are kept. `:pageNo` becomes optional, because the list shows
- * page 1 without a page number. Returns undefined if the address could leave this product.
+ * also appended to the parent's path. Route parameters are kept. `:pageNo` becomes optional, because a list without a
+ * page number shows page 1. Returns undefined if the address could leave this product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
   if (key === 'weclome' && !path) return FIRST_PAGE;

@@ -46,8 +46,8 @@ function pointAt(node: MenuNode): void {
 }
 
 /**
- * The handlers of a link to a screen. Load the screen's code when the mouse or focus rests on the link. A press loads
- * the code immediately, because the click follows a tenth of a second later.
+ * The handlers of a link to a screen. When the mouse or focus rests on the link, the handlers load the screen's code. A
+ * press loads the code immediately, because the click follows a tenth of a second later.
  */
 export const prefetchHandlers = (node: MenuNode) => ({
   onPointerEnter: () => pointAt(node),

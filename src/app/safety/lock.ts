@@ -20,7 +20,7 @@ const RECENT = 60_000;
 
 /**
  * Locks all windows of this browser. Each window signs out and opens the sign-in page, so that nobody can read the
- * previous page. If the user signs in again, the address, open tabs and drafts are restored.
+ * previous page. After the same user has signed in again, the address, open tabs and drafts are restored.
  */
 export function lock(): void {
   writeStored(LOCKED, Date.now());

@@ -21,7 +21,7 @@ export const useBoot = create<{ state: BootState; abort?: AbortController }>(() 
 /**
  * Starts the three requests in parallel, once per session. The boot handles the responses in order. If user info fails,
  * the boot ends, aborts the remaining two requests and calls `onRefused` once. During a reload, the boot shows the
- * layout and the menu of the last visit. All later requests then wait until user info has confirmed the user.
+ * layout and the menu of the last visit. All further requests then wait until user info has confirmed the user.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;

@@ -19,8 +19,8 @@ export function rememberAddress(address: string, userId?: Id): void {
 }
 
 /**
- * The address to open after a sign-in. `redirect` wins if its address is inside this site. The address that the user
- * left comes next. If neither exists, returns the home page.
+ * The address to open after a sign-in. Uses `redirect` if its address is inside this site. Otherwise, uses the stored
+ * address, but only for the user who left the address. Without an address, returns the home page.
  */
 export function afterSignIn(redirect: string | null, userId: Id | undefined): string {
   const explicit = target(redirect);

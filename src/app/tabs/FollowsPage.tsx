@@ -26,8 +26,9 @@ export function FollowsPage() {
 }
 
 /**
- * Asks for confirmation before the user loses unsaved input (docs/decisions#2). A navigation asks if the view that the
- * user leaves is not kept. Closing or reloading the page asks if any view has unsaved input, even a hidden tab.
+ * Asks for confirmation before the user loses unsaved input (docs/decisions#2). A navigation needs confirmation when
+ * the current view has unsaved input and is not kept. Closing or reloading the page needs confirmation when any view
+ * has unsaved input, even a hidden tab.
  */
 function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();

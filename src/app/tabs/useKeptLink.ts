@@ -5,8 +5,8 @@ import { linkTo, type MenuNode } from '@/app/navigation/menuNode';
 import { isAlwaysKept, useViews } from './views';
 
 /**
- * Returns a function that computes the link of a menu entry. The link is the last address if the entry's view is always
- * kept and is not the current page. In all other cases, the link is the plain address.
+ * Returns a function that computes the link of a menu entry. If the entry's view is always kept and is not the current
+ * page, the link is the view's last address. In all other cases, the link is the plain address.
  */
 export function useKeptLink(): (node: MenuNode) => string {
   const tree = use(MenuContext);

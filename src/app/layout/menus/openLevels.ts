@@ -22,7 +22,9 @@ export function entriesOf(nodes: readonly MenuNode[], above = ''): MenuEntry[] {
   return rest.length > 0 ? [...entries, { id: `more ${above}`, below: rest }] : entries;
 }
 
-/** `keys` are the entries that were open after the last toggle. `at` is the page on which the user toggled an entry. */
+/**
+ * `keys` are the keys of the entries that were open after the last toggle. `at` is the page on which the user toggled.
+ */
 interface Opened {
   at: string;
   keys: string[];
