@@ -50,9 +50,9 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\p{L}\p{N}_.])/uy;
 const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/suy;
 
 /**
- * Parses a condition such as `${(amount > 5000 || kind == '采购') && result == 2}`. Each comparison is between a variable
- * and a number or a quoted text. `&&`, `||` and brackets join comparisons. Throws a `ConditionError` for any other
- * syntax.
+ * Parses a condition such as `${(amount > 5000 || kind == '采购') && result == 2}`. Each comparison is between a
+ * variable and a number or a quoted text. `&&`, `||` and brackets join comparisons. Throws a `ConditionError` for any
+ * other syntax.
  */
 export function parse(condition: string): Expression {
   const [, before = '', inside] = /^(\s*\$\{)(.+)\}\s*$/s.exec(condition) ?? [];

@@ -11,7 +11,8 @@ export interface Would extends Candidates {
   id: string;
   name: string;
   /**
-   * Who would decide. If the person who actually decided still may decide, only this person. Otherwise, all candidates.
+   * Who would decide. If the person who actually decided still may decide, only that person would decide. Otherwise,
+   * all candidates would decide.
    */
   deciders: readonly string[];
   /** The number of people who share this decision. */

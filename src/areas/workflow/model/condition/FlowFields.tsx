@@ -17,8 +17,8 @@ interface FlowFieldsProps {
 }
 
 /**
- * Edits the condition of a flow out of an exclusive or inclusive gateway. Shows rows. Experts can switch to an
- * expression. If rows cannot represent the condition, shows the unchanged condition as an expression.
+ * Edits the condition of a flow out of an exclusive or inclusive gateway. Shows the condition as rows. Experts can
+ * switch to an expression. If rows cannot represent the condition, shows the unchanged condition as an expression.
  */
 export function FlowFields({ condition, fields, otherwise, returns, onCondition, onOtherwise }: FlowFieldsProps) {
   const { t } = useTranslation('workflow');
