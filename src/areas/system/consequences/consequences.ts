@@ -117,7 +117,7 @@ function isNamed({ userId, deptId, roleIds }: Person, step: Step, roles: Readonl
 interface Queue {
   screen: MenuRow;
   /**
-   * The keys of the rights that a reviewer needs. The rights open the screen, decide on its records, and list its
+   * The keys of the rights that a reviewer needs. A reviewer must open the screen, decide on its records, and list its
    * records.
    */
   needs: string[];

@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * Returns the checkbox states for the granted keys. If `linked`, a node is checked if the node and all its descendants
- * are granted. If only some of them are granted, the node is half checked. If not `linked`, every granted node is
+ * are granted. If only some of the nodes are granted, the node is half checked. If not `linked`, every granted node is
  * checked. Displaying the tree never loses a grant. A granted screen without its buttons is half checked and stays
  * granted.
  */

@@ -13,7 +13,7 @@ import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
 
-/** Bulk edits also send names, roles and posts. A RuoYi backend clears these fields if an update lacks the fields. */
+/** Bulk edits also send names, roles and posts. A RuoYi backend clears names, roles and posts that an update lacks. */
 const bulk: Bulk<User> = {
   fields: ['deptId', 'status'],
   items: { deptId: <DeptItem /> },
