@@ -6,8 +6,8 @@ import { unique } from '@/shared/review/checks/unique';
 import type { Resume } from './resume.resource';
 
 /**
- * The checks of a resume. Check the name, the age and contact details in the texts. Also search for other resumes of
- * the person.
+ * The checks of a resume. Some checks examine the name, the age and contact details in the texts. A further check
+ * searches for more resumes of the person.
  */
 export const resumeChecks: CheckRules<Resume> = {
   of: (resume, context) => [
