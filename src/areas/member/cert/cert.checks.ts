@@ -53,8 +53,8 @@ const sameNameAsProfile: AskedCheck<Cert> = {
 const isLive = ({ auditStatus }: Cert) => ['0', '1', '6'].includes(auditStatus ?? '');
 
 /**
- * The checks of a certification. Check the expiry date and the member's name. Also search for duplicate numbers and for
- * other certifications of the person.
+ * The checks of a certification. Some checks compare the expiry date and the member's name. Further checks search for
+ * duplicate numbers and for more certifications of the person.
  */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [
