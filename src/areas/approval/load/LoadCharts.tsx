@@ -6,7 +6,10 @@ import { PACE_DAYS } from './forecast';
 import type { ShownQueue } from './shownQueue';
 import styles from './ReviewLoadPage.module.css';
 
-/** Charts of a queue. Show how long records have waited, how many records were decided each day, and the forecast. */
+/**
+ * Charts of a queue. The charts show how long records have waited, how many records were decided each day, and the
+ * forecast.
+ */
 export function LoadCharts({ queue: { name, ages, days, now, oneMore } }: { queue: ShownQueue }) {
   const { t, i18n } = useTranslation('approval');
   const { time } = useFormats();

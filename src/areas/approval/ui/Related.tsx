@@ -14,7 +14,10 @@ interface RelatedListProps<T extends Reviewable> {
   filters: Record<string, string | null | undefined>;
 }
 
-/** Links to the list of related records and shows their number. Renders nothing if the user may not read the list. */
+/**
+ * Links to the list of related records and shows the number of records. Renders nothing if the user may not read the
+ * list.
+ */
 export function RelatedList<T extends Reviewable>({ kind, label, filters }: RelatedListProps<T>) {
   const { api, address, listKey } = kind;
   const allowed = useCan(`${api.permission}:list`);
