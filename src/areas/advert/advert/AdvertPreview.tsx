@@ -43,7 +43,10 @@ function Picture({ place, src }: { place: Place; src: string | undefined }) {
   );
 }
 
-/** Draws the page around the picture. The web position has a browser. All other positions have a phone. */
+/**
+ * Draws the page around the picture. An advertisement on the web is inside a browser. In all other positions, an
+ * advertisement is inside a phone.
+ */
 function Frame({ position, children }: { position: string; children: ReactNode }) {
   if (position === '1')
     return (
