@@ -53,7 +53,7 @@ async function answerTo(request: Request): Promise<Response | undefined> {
   return jsonOf({ code: 0, data: found?.data?.records?.[0] ?? null });
 }
 
-/** Returns `value` as a response. JSON leaves out values that JSON cannot express. */
+/** Returns `value` as a JSON response. The response lacks values that JSON cannot express. */
 const jsonOf = (value: unknown) =>
   new HttpResponse(JSON.stringify(value) ?? '', { headers: { 'content-type': 'application/json' } });
 

@@ -47,8 +47,8 @@ afterAll(async () => {
 });
 
 /**
- * The error of a failed query. Prints the document only when a reader reads the message. `find` polls, and nobody reads
- * the errors of its first attempts.
+ * The error of a failed query. The document is printed only when `message` is read. `find` polls, and nobody reads the
+ * errors of its first attempts.
  */
 function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
