@@ -8,8 +8,8 @@ const LIST = ['J next', 'K previous', 'Enter open', 'X select', '/ filter', 'N a
 const REVIEW = ['J next', 'K previous', 'A pass', 'R reject', 'U undo', '1–9 presets', 'Ctrl+Enter submit'];
 
 /**
- * Lists all keyboard shortcuts of the product. The key `?` in a list or a review opens a shorter help with only the
- * shortcuts of the list or review. In the shorter help, the user can turn the shortcuts off.
+ * Lists all keyboard shortcuts of the product. In a list or a review, the key `?` opens a shorter help. The shorter
+ * help lists only the shortcuts of the list or review. The user can turn the shortcuts off in the shorter help.
  */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'app', 'tools', 'shared', 'review']);

@@ -14,7 +14,7 @@ export interface MenuNode {
   path?: string;
   /** An external http(s) address, which opens in a new window. */
   href?: string;
-  /** True if the node is a page of this product and the `target` of its menu row requires a new window. */
+  /** True for a page of this product that must open in a new window. The `target` of the menu row sets `newWindow`. */
   newWindow: boolean;
   /** The mode in which the node's screen opens: add, edit or detail. */
   mode?: PlaceMode | undefined;

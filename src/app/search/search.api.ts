@@ -28,9 +28,8 @@ export type Found = z.infer<typeof foundSchema>;
 
 /**
  * The kinds of value that a search text may be. Eleven digits that start with 1 are a phone number. Up to seven digits
- * are an id. A text with 15 to 19 digits is an id, a number or a code. Other texts with at least one digit and at least
- * six characters are a number, a code or a login name. The characters must be letters, digits or hyphens. Any remaining
- * text is a name or a login name.
+ * are an id. A text with 15 to 19 digits is an id, a number or a code. Texts with a digit and at least six letters,
+ * digits or hyphens are a number, a code or a login name. Any remaining text is a name or a login name.
  */
 export function shapesOf(text: string): readonly (Shape | 'id')[] {
   if (/^1\d{10}$/.test(text)) return ['phone'];
