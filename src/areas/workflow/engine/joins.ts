@@ -2,7 +2,7 @@ import type { Process, Step } from './process';
 
 /**
  * A token that waits at a gateway or has reached an end. A process with inclusive gateways also stores tokens at open
- * tasks, because an inclusive gateway waits for tokens that can still arrive.
+ * tasks. A token at an open task can still arrive at an inclusive gateway, and the gateway waits for the token.
  */
 export interface Arrival {
   at: string;
