@@ -119,7 +119,7 @@ export const OWN = '5';
 
 /**
  * Fetches the data scope of a role and its chosen departments. Also returns the name and the key, because `saveScope`
- * requires both fields.
+ * requires them.
  */
 export async function loadScope({ roleId }: Role, signal: AbortSignal) {
   const [{ roleName, roleKey, dataScope }, answer] = await Promise.all([
