@@ -15,8 +15,8 @@ interface BatchBarProps<T extends object> {
 }
 
 /**
- * The actions for the selected rows, shown only while rows are selected (docs/decisions#4). The bar is at the bottom of
- * the window, so that it is visible however long the list is.
+ * A bar with the actions for the selected rows. Renders nothing while no row is selected (docs/decisions#4). The bar
+ * stays at the bottom of the window, because a list may be long.
  */
 export function BatchBar<T extends object>({ selection, batch, children }: BatchBarProps<T>) {
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ interface CrudTableProps<T extends object> {
   columns: readonly Column<T>[];
   /** The list's title; by default the title of the resource. */
   title?: string;
-  /** The actions of a row. All rows have the same actions in the same order; impossible actions are disabled. */
+  /** The actions of a row. All rows must have the same actions in the same order. Disable an impossible action. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;
@@ -37,9 +37,9 @@ interface CrudTableProps<T extends object> {
   above?: ReactNode;
   /** The dictionary of the states that are shown as tabs; `address.tab` has their values. */
   states?: DictName | undefined;
-  /** Additional tabs after the tab of the first state; each shows a subset of the rows in that state. */
+  /** Additional tabs after the tab of the first state. Each tab shows a part of the rows in the first state. */
   stateParts?: readonly StatusPart[] | undefined;
-  /** The actions for the selected rows; without it rows cannot be selected. */
+  /** The actions for the selected rows. Without `batch`, rows cannot be selected. */
   batch?: Batch<T> | undefined;
   /** True for rows that cannot be selected, because no batch action applies to them. */
   unselectable?: ((row: T) => boolean) | undefined;
@@ -48,8 +48,8 @@ interface CrudTableProps<T extends object> {
 }
 
 /**
- * A list of records, with paging, sorting, filters, selection across pages, columns, density, saved views, and a retry
- * after failures. The address holds the list's state; the rows come from the query cache.
+ * A paged list of records with sorting, filters, column settings, saved views and selection across pages. The address
+ * holds the state of the list. The rows come from the query cache.
  */
 export function CrudTable<T extends object>(props: CrudTableProps<T>) {
   return (
@@ -134,7 +134,7 @@ const named = (control: ReactNode, name: string) =>
 const MAX = 300;
 const PAGE = 100;
 
-/** A button that also selects all other rows that match the filters; shown once the whole page is selected. */
+/** A button to select all rows that match the filters. Appears once all rows of the page are selected. */
 function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
   const { t } = useTranslation();
   const [loading, setLoading] = useState(false);

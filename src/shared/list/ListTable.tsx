@@ -27,7 +27,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   columns: readonly Column<T>[];
   title: string;
   nameOf: (row: T) => string;
-  /** The actions of a row; all rows have the same actions in the same order. */
+  /** The actions of a row. All rows must have the same actions in the same order. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The page's own buttons, next to the tools. */
   toolbar?: ReactNode;
@@ -51,8 +51,9 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
 const MAX_AWAITED = 30;
 
 /**
- * Filters, tools and rows of a list; shared by paged lists and trees. The address holds all state. A failure is shown
- * in place of the rows with a retry, not as an empty table. Most screens use CrudTable, CrudTree or CrudPage.
+ * The filters, tools and rows of a paged list or a tree. The address holds the state of the list. After a failed
+ * request, shows the error and a retry button instead of an empty table. Most screens use CrudTable, CrudTree or
+ * CrudPage.
  */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, above, tabs, onFilter, children } = props;
@@ -165,7 +166,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   );
 }
 
-/** Whether the list covers the window, and a function to toggle this; follows the browser's full-screen mode. */
+/** Returns whether the browser is in full-screen mode, and a function to switch the mode on or off. */
 function useFullScreen(): [full: boolean, toggle: () => void] {
   const [full, setFull] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ export const sumsQuery = (path: string, filters: object) => ({
 });
 
 interface MoneyTotalsProps<T extends object> {
-  /** The resource; `GET {path}/sum` returns the sums over all rows that match the filters, by field. */
+  /** The resource. `GET {path}/sum` returns one sum per field, over all rows that match the filters. */
   api: Resource<T>;
   address: ListAddress<keyof T & string>;
   /** The rows of the current page. */
@@ -37,7 +37,10 @@ interface MoneyTotalsProps<T extends object> {
   fields: readonly { name: keyof T & string; owed?: boolean }[];
 }
 
-/** The lines below a list with the exact sums of the current page and of all rows that match the filters. */
+/**
+ * Shows two lines of exact sums below a list. One line is for the current page. One line is for all rows that match the
+ * filters.
+ */
 export function MoneyTotals<T extends object>({ api, address, rows, fields }: MoneyTotalsProps<T>) {
   const { t } = useTranslation();
   const { money } = useFormats();

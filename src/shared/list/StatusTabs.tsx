@@ -18,7 +18,10 @@ interface StatusTabsProps<T> {
   parts?: readonly StatusPart[] | undefined;
 }
 
-/** A tab for a subset of the first status: the rows that match the filter named `filter` with this `value`. */
+/**
+ * A tab for a part of the rows with the first status. The rows must match the filter called `filter` with the value
+ * `value`.
+ */
 export interface StatusPart {
   filter: string;
   value: string;
@@ -26,8 +29,8 @@ export interface StatusPart {
 }
 
 /**
- * A status filter as tabs above the filters. Each tab shows how many rows it has under the other active filters; the
- * last tab is for all statuses.
+ * Shows a status filter as tabs above the other filters. The last tab is for all statuses. Each tab shows its number of
+ * rows, which depends on the other filters.
  */
 export function StatusTabs<T>({ api, address, dictType, parts = [] }: StatusTabsProps<T>) {
   const { t } = useTranslation();

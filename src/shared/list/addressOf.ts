@@ -18,7 +18,7 @@ interface Options<Field extends string> extends Omit<AddressOptions<Field>, 'fil
 }
 
 /**
- * The address codec of a list: its filters and sortable fields are those of the columns.
+ * Creates the address codec of a list from its columns, which declare the filters and the sortable fields.
  * @example
  * const address = addressOf(columns, { defaultSort: { field: 'createTime', order: 'desc' } });
  */

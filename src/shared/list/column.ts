@@ -6,12 +6,12 @@ import type { Secret } from '@/shared/lib/rules/mask';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**
- * The width of a column; by default the kind determines it. A `code` is an unbroken number such as SO202611210061;
- * `rest` columns share the remaining width of the table.
+ * The width of a column. By default the kind of the column sets the width. `code` is for an unbroken number such as
+ * SO202611210061. Columns with `rest` share the remaining width of the table.
  */
 export type Width = 'xs' | 's' | 'm' | 'l' | 'code' | 'rest';
 
-/** The names of the two API filters of a range: one for the first value, one for the last. */
+/** The names of the two API filters of a range. `from` filters by the first value, `to` by the last value. */
 export type Ends = readonly [from: string, to: string];
 
 export interface Option {
@@ -33,7 +33,10 @@ export interface OwnFilter {
   name: string;
   /** True for a filter that the user chooses in a panel next to the table: the bar shows its value, but no control. */
   inSidePanel?: boolean;
-  /** The name of the filter that this filter depends on; a change of that filter removes this one. */
+  /**
+   * The name of another filter that this filter depends on. When the user changes the other filter, this filter is
+   * removed.
+   */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
   /** The control for the condition `in`, which has several values. */
@@ -43,9 +46,9 @@ export interface OwnFilter {
 }
 
 /**
- * How a list is filtered by a column. `true` is the default for the column's kind: a search text for texts, an entry
- * for a dictionary, a range of days (`beginTime` and `endTime`) for a time. `isPlain` turns off the filter's conditions
- * (`not`, `in`, `empty`), because the options are not values of a field.
+ * How the user filters a list by a column. With `true`, a column with a dictionary has a select, a time has a range of
+ * days (`beginTime` and `endTime`), and any other column has a search text. `isPlain` turns off the conditions `not`,
+ * `in` and `empty`, because the options are not values of a field.
  */
 export type Filter =
   | true
@@ -54,7 +57,10 @@ export type Filter =
   | { options: readonly Option[]; isPlain?: true }
   | OwnFilter;
 
-/** A column: table, cards on a phone, filter, settings and export are all generated from it. */
+/**
+ * A column of a list. The table, the phone's cards, the filters, the settings and the export are generated from the
+ * columns.
+ */
 export interface Column<T extends object> {
   /** The field of the row; also the name of the column in settings, views and exports. */
   field?: keyof T & string;
@@ -76,15 +82,15 @@ export interface Column<T extends object> {
   width?: Width;
   /** The longest usual text, which sets the column's width; longer texts widen the column. */
   widest?: string;
-  /** True for the field of the status tabs: the column is hidden while a tab gives every row the same value. */
+  /** Hides the column while a status tab gives all rows the same value. Only for the field of the status tabs. */
   hiddenInTab?: boolean;
   /**
-   * The column's slot on a phone's card: name and state on the first line, two facts on the second. By default the
-   * first column is the name, and the next two are the facts.
+   * The slot of the column on a phone's card. Name and state are on the first line, two facts are on the second. By
+   * default the first column is the name, and the next two columns are the facts.
    */
   card?: 'name' | 'state' | 'fact';
   render?: (row: T) => ReactNode;
-  /** The text that `render` shows, if it is longer than `text` or the field; used to calculate the column's width. */
+  /** The text of `render`, for the width of the column. Needed only if `render` shows more than `text` or the field. */
   shown?: ((row: T) => string) | undefined;
   /** The value as text, for the table and the export, if the field's own value is not suitable. */
   text?: (row: T) => string | number | null | undefined;
@@ -104,8 +110,8 @@ export const dataColumns = <T extends object>(columns: readonly Column<T>[]): Co
 export type CardSlots<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state' | 'fact'>;
 
 /**
- * The card slot of each column; columns without a slot appear in the table only. `inOrder` are the same columns in the
- * user's order. If the user changed the order, the first two columns besides name and state are the facts.
+ * Returns the card slot of each column. Columns without a slot appear only in the table. `inOrder` has the columns in
+ * the user's order. If the user changed the order, the first two columns after name and state become the facts.
  */
 export function cardSlotsOf<T extends object>(
   columns: readonly Column<T>[],

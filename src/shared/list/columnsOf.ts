@@ -5,12 +5,12 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Column } from './column';
 
-/** A column in a screen's code: the name of its field, or an object that overrides the field's defaults. */
+/** A column in the code of a screen. Either the name of a field, or an object that overrides the field's defaults. */
 export type ColumnSpec<T extends object> = (keyof T & string) | (Omit<Column<T>, 'title'> & { title?: string });
 
 /**
- * The columns of a resource's list, without hidden fields. Title, kind and dictionary come from the field; a column
- * states only what differs.
+ * Creates the columns of a resource's list, without hidden fields. The field provides the defaults for title, kind and
+ * dictionary.
  * @example
  * const columns = columnsOf(t, invoices, ['applyNo', { field: 'amount', sort: true, card: 'fact' }]);
  */

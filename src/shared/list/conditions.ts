@@ -1,6 +1,6 @@
 /**
- * Conditions on a filter besides its plain value; the system config lists those that the server supports
- * (docs/contract#2.41).
+ * The conditions that a filter can have besides its plain value. The server may support only some of the conditions.
+ * The system config lists the supported conditions (docs/contract#2.41).
  */
 export const CONDITIONS = ['not', 'in', 'empty'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -13,7 +13,7 @@ export const nameOf = (base: string, condition: Condition) => `${base}.${conditi
 /** True for a parameter with a suffix for a condition or for an end of a range: `status.not`, `amount.from`. */
 export const isConditional = (name: string) => name.includes('.');
 
-/** The condition of the parameter `name`, as the system config lists it; undefined for a plain filter. */
+/** The condition in the parameter `name`, spelled as in the system config. Undefined for a plain filter. */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
 /** Returns validators for the conditions in a list's address: conditions of filters, and ranges of sortable fields. */

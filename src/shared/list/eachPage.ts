@@ -2,9 +2,8 @@ import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import type { Page } from '@/shared/api/envelope';
 
 /**
- * Fetches the pages of a list one by one until all rows are fetched. `params` are the filters and the sort. When a
- * server sends fewer rows per page than requested, this function continues with the next page; an empty page ends the
- * loop.
+ * Fetches the pages of a list one by one. Stops after the last row or an empty page. A server may send fewer rows per
+ * page than requested. `params` are the filters and the sort.
  */
 export async function* eachPage<T extends object>(
   api: Pick<CrudApi<T>, 'list'>,

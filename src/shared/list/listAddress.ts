@@ -3,7 +3,7 @@ import { useSession } from '@/shared/auth/session';
 import { conditionIn, conditionReaders } from './conditions';
 import { type Arrangement, readArrangement, writeArrangement } from './columns/arrangement';
 
-/** Validates one filter of the address: returns the value to use, or undefined to drop it. */
+/** Validates the value of a filter in the address. Returns the value to use, or undefined to drop the filter. */
 export type FilterReader = (value: string) => string | undefined;
 
 /** The page sizes of every list (docs/specification#9). */
@@ -17,7 +17,10 @@ export interface ListState {
   sortOrder?: 'asc' | 'desc' | undefined;
   /** The values of the filters and of their conditions (`status.not`). */
   filters: Record<string, string>;
-  /** The conditions in the address that the server does not support: they are shown and kept, but not sent. */
+  /**
+   * The conditions in the address that the server does not support. The list shows a chip for each condition, but does
+   * not send the condition to the server.
+   */
   unsupported?: Record<string, string> | undefined;
   /** The hidden columns of a shared view; undefined when the user's own setting applies. */
   hidden?: readonly string[] | undefined;
@@ -26,15 +29,15 @@ export interface ListState {
 }
 
 /**
- * Converts between a list's state and its address: defaults are omitted, unknown or invalid values are dropped. `Field`
- * is the union of the sortable fields and the tabs' field; all are fields of the rows.
+ * Converts a list's state to its address and back. The address omits defaults. Unknown or invalid values in the address
+ * are ignored. `Field` is the union of the sortable row fields and the row field of the tabs.
  */
 export interface ListAddress<Field extends string = string> {
   /** The fields the server can sort by. */
   sortable: readonly Field[];
   /**
-   * `pageNo` is the route parameter of that name; it takes precedence over the query. `usualSize` returns the page size
-   * for an address without a page size; by default the smallest size.
+   * Reads the state from the address. The route parameter `pageNo` takes precedence over the page in the query.
+   * `usualSize` returns the page size for an address without a page size. The default is the smallest page size.
    */
   read(search: URLSearchParams, pageNo?: string, usualSize?: () => number): ListState;
   /** Omits the page size if the state and `usualSize` both have the smallest size. */
@@ -78,7 +81,7 @@ interface Sort<Field extends string> {
   order: 'asc' | 'desc';
 }
 
-/** The sort when the user chose none; it may depend on the filters. */
+/** The sort while the user has chosen no sort. The sort may depend on the filters. */
 export type DefaultSort<Field extends string> = Sort<Field> | ((filters: Record<string, string>) => Sort<Field>);
 
 /** The tab filter's value in the address when all statuses are shown. */
@@ -88,13 +91,13 @@ export interface AddressOptions<Field extends string> {
   filters: Record<string, FilterReader>;
   sortable: readonly Field[];
   /**
-   * The sort when the user chose none. It may depend on a filter, for example to show pending records oldest first and
-   * decided ones newest first.
+   * The sort while the user has chosen no sort. The sort may depend on a filter. For example, a list can show pending
+   * records oldest first and decided records newest first.
    */
   defaultSort?: DefaultSort<Field> | undefined;
   /** The filter shown as tabs above the list: its first value is the default, `all` turns the filter off. */
   tab?: { field: Field; values: readonly [string, ...string[]] };
-  /** The filter conditions that the server supports; by default those of the system config. */
+  /** Returns the filter conditions that the server supports. By default reads the system config. */
   conditions?: () => readonly string[];
   /** False for a tree and for a list that is fetched whole: the address then has no page. */
   paged?: boolean;

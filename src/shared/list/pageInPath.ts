@@ -3,7 +3,7 @@ import { generatePath, type Params } from 'react-router-dom';
 /** True when the path of a route contains the page number of its list. */
 export const hasPageNo = (pattern: string | undefined) => /\/:pageNo\??(?=\/|$)/.test(pattern ?? '');
 
-/** The page number in a query; 1 when it is missing. */
+/** The page number in a query, or 1 if the query has no valid page number. */
 export const pageIn = (search: URLSearchParams) => {
   const page = search.get('pageNum') ?? '';
   return /^[1-9]\d{0,6}$/.test(page) ? page : '1';

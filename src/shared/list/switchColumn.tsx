@@ -3,8 +3,8 @@ import type { ColumnSpec } from './columnsOf';
 import { StatusSwitch } from './actions/StatusSwitch';
 
 /**
- * The column of an ENABLE status (docs/contract#3.2): a switch in the table, a select in the filters, text in an
- * export. `ask` is passed to the switch.
+ * The column of the field `status` with the states ENABLE (docs/contract#3.2). The table shows a switch, the filters a
+ * select, and an export a text. `ask` is passed to the switch.
  */
 export const switchColumn = <T extends { status: string }>(
   api: Resource<T>,

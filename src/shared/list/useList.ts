@@ -8,8 +8,9 @@ import { useListState } from './useListState';
 export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
- * Fetches the list that the address describes; the address holds all state. A slow earlier response never replaces a
- * newer one. If a page after the first is empty, goes to the previous page, or to the last page if that is earlier.
+ * Fetches the list that the address describes. The address holds all state. A slow response never replaces a newer
+ * response. If a page after the first is empty, shows the previous page. If the previous page is empty too, shows the
+ * last page.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,

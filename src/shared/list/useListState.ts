@@ -6,9 +6,9 @@ import { hasPageNo, pageInPath } from './pageInPath';
 import { chosenPageSize, usualPageSize } from './tools/useTableView';
 
 /**
- * The state of a list from its address, and functions to change it; every change can be undone with the browser's Back.
- * An address without a page size uses the size that the user last chose for the table named `table`. A size that
- * arrives from the server while the list is open applies when the list is next opened.
+ * Returns the state of a list from its address, and functions to change the state. The browser's Back undoes a change.
+ * If the address has no page size, the size that the user last chose for the table `table` applies. A page size may
+ * arrive from the server while the list is open. Then the size applies when the list is next opened.
  */
 export function useListState(address: ListAddress, table: string) {
   const [search, setSearch] = useSearchParams();
@@ -29,7 +29,9 @@ export function useListState(address: ListAddress, table: string) {
     /** Navigates to the list state that a query describes. */
     show: (query: string) =>
       show(address.write(address.read(new URLSearchParams(query), undefined, usualSize), usualSize)),
-    /** The whole state as a query; includes the page even if the address has it in the path. */
+    /**
+     * The complete state as a query. Includes the page number, even if the page number is in the path of the address.
+     */
     query: String(address.write(state, usualSize)),
   };
 }

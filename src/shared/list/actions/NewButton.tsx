@@ -17,8 +17,8 @@ interface NewButtonProps {
 }
 
 /**
- * The button for a new record; shown only with the permission. When a link sets the location state `askForNew`, the
- * form opens at once.
+ * The button for a new record. Hidden from users without the permission. If a link sets the location state `askForNew`,
+ * `onClick` is called at once.
  */
 export function NewButton({ permission, ...button }: NewButtonProps) {
   return (

@@ -11,7 +11,7 @@ const SHORTEST = 2;
 const MAX_LENGTH = 200;
 
 interface PresetProps {
-  /** The kind of reason; the user's recent reasons are stored under this key (`rememberReason`). */
+  /** The kind of reason. The user's recent reasons are stored under this key (`rememberReason`). */
   kind: string;
   /** The preset reasons that the user can pick. */
   presets?: readonly string[];

@@ -8,7 +8,7 @@ import { rememberReason } from './reasons';
 /** `T` is the type of the fields above the reason. */
 export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<T>, 'start' | 'save' | 'children'> {
   label: string;
-  /** The kind of reason; the user's recent reasons are stored under this key. */
+  /** The kind of reason. The user's recent reasons are stored under this key. */
   kind: string;
   /** The preset reasons that the user can pick. */
   presets?: readonly string[];
@@ -16,7 +16,9 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
   name?: string;
   /** The initial values of the fields above the reason. */
   start?: FormOf<T>;
-  /** Returns whether the action needs a reason with these values; by default it always does. */
+  /**
+   * Returns whether the action needs a reason, given the values of the fields. By default a reason is always needed.
+   */
   asks?: (values: FormOf<T>) => boolean;
   /** Sends the action; the reason is trimmed, and '' when `asks` is false. */
   run: (reason: string, key: string | undefined, values: FormOf<T>) => Promise<unknown>;
@@ -27,8 +29,8 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
 const always = () => true;
 
 /**
- * A dialog for an action that needs a reason of 2 to 200 characters; keeps the typed text after a refusal. A dialog
- * without other fields focuses the reason when it opens, so that number keys pick a preset.
+ * A dialog for an action that needs a reason of 2 to 200 characters. If the server rejects the action, the dialog keeps
+ * the typed text. A dialog without other fields focuses the reason first, so that number keys pick a preset.
  * @example
  * <ReasonModal
  *   path={orders.path}

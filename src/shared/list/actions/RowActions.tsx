@@ -20,7 +20,7 @@ interface RowActionsProps {
   t: TFunction;
   /** The record's name, part of every button's name. */
   name: string;
-  /** The permitted actions; all rows have the same actions in the same order. */
+  /** The permitted actions. All rows must have the same actions in the same order. */
   actions: readonly RowAction[];
   /** The widths of the slots in the row, in pixels; actions without a slot are in the menu 更多 (docs/decisions#4). */
   slots: readonly number[];
@@ -54,7 +54,7 @@ export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   );
 }
 
-/** The menu of the actions without a slot; it renders when it is first opened. */
+/** The menu of the actions without a slot. The menu is mounted when the user first opens it. */
 function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -117,7 +117,7 @@ export const menuItems = (actions: readonly RowAction[]): NonNullable<MenuProps[
     onClick,
   }));
 
-/** The actions of a record: first those that are possible now and destroy nothing, then the others. */
+/** Sorts the actions of a record. Impossible actions and actions that destroy data come last. */
 export function possibleFirst(actions: readonly RowAction[]): RowAction[] {
   const isPossible = ({ disabledReason, danger }: RowAction) => !disabledReason && !danger;
   return [...actions.filter(isPossible), ...actions.filter((action) => !isPossible(action))];

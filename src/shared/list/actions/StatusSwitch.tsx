@@ -22,8 +22,8 @@ interface StatusSwitchProps<T extends object> {
 }
 
 /**
- * Enables and disables a record, then shows the server's state. Without `ask`, only disabling needs a confirmation. A
- * status other than '0' and '1' is shown as text, because a switch would wrongly look off.
+ * A switch to enable or disable a record. Without `ask`, only disabling needs a confirmation. A status other than '0'
+ * and '1' appears as text, because a switch would look like "disabled".
  */
 export function StatusSwitch<T extends object>({ api, id, name, status, permission, ask }: StatusSwitchProps<T>) {
   const { t } = useTranslation();

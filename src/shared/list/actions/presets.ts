@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The preset reasons under a translation key. They are an array in every language, so that translators add and remove
- * reasons without touching code; `locales.test.ts` checks that the lengths match. Returns [] without a key.
+ * Returns the preset reasons under a translation key, or [] without a key. Every language has an array of reasons, so
+ * that translators can add and remove reasons. `locales.test.ts` checks that all languages have equally many reasons.
  */
 export function presetsOf(t: TFunction<never>, key: string | undefined): string[] {
   const reasons: unknown = key && t(key, { returnObjects: true });

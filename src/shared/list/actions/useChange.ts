@@ -7,9 +7,9 @@ import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 
 /**
- * Runs a change of a resource and shows its success or error message. Refetches the lists of the resource in both
- * cases, because a refusal often means that another user changed the record first. `done` is the success message, ''
- * for none. Resolves to true on success.
+ * Returns a function that runs a change of a resource. On success, shows the message `done` (none if '') and resolves
+ * to true. On failure, shows the error and resolves to false. Always refetches the resource's lists, because a refusal
+ * often means that another user changed the record first.
  */
 export function useChange(path: string) {
   const client = useQueryClient();

@@ -10,8 +10,9 @@ const load = () => import('@/shared/history/HistoryDrawer');
 type ActionsOf<T> = (row: T) => readonly RowAction[];
 
 /**
- * Adds the action that shows a record's history to the actions of rows, if the area declares the `historyCall` and the
- * server supports it. `edit` opens the form that restores earlier values, except for `uneditable` rows.
+ * Adds an action that opens the history of a row. If the area does not declare the `historyCall`, or the server lacks
+ * the call, returns `actions` unchanged. `edit` opens the form that restores earlier values. Rows that are `uneditable`
+ * cannot be restored.
  */
 export function useHistory<T extends object>(
   api: Resource<T>,

@@ -11,8 +11,8 @@ interface LinkAction extends Omit<RowAction, 'onClick'> {
 }
 
 /**
- * Returns a function that creates the row action for opening a screen. The function returns an array to spread; the
- * array is empty when the user's menu lacks the screen.
+ * Returns a function that creates a row action to open a screen. The function returns an array to spread. The array is
+ * empty if the user's menu lacks the screen.
  * @example
  * const link = useLinkAction();
  * rowActions={(row) => [...link('noticeDetail', { id: row.noticeId }, { label: 'Read' })]}

@@ -9,7 +9,10 @@ export function usePossible(actions: readonly RowAction[]): RowAction[] {
   return allowed.filter(({ disabledReason }) => !disabledReason);
 }
 
-/** Returns a function for the actions that the user may take on a row; undefined when no row has such an action. */
+/**
+ * Returns a function that filters the actions of a row by the user's permissions. Returns undefined if no row would
+ * have an action.
+ */
 export function usePermitted<T>(actions: ((row: T) => readonly RowAction[]) | undefined, rows: readonly T[]) {
   const user = useSession((session) => session.user);
   const all = new Set(rows.flatMap((row) => actions?.(row).flatMap(({ permission }) => permission ?? []) ?? []));

@@ -18,8 +18,9 @@ import { runBatch } from '@/shared/outbox/runBatch';
 import type { Resource } from '@/shared/resource/resource';
 
 /**
- * Sets one field of many rows to one value. Reads the rows from the server, shows the changes and the rows that
- * colleagues have changed meanwhile, and puts the edits into the outbox, where they can be undone for ten seconds.
+ * Sets one field of many rows to the same value. The dialog reads the rows from the server and shows a preview of the
+ * changes. The preview marks rows that colleagues have changed meanwhile. The edits wait in the outbox for ten seconds,
+ * where the user can undo them.
  */
 export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose: () => void }) {
   const { api, title, columns, bulk, uneditable, onDone, onClose } = props;
@@ -49,7 +50,9 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   const { Entry } = itemsOf<Record<string, unknown>>(api);
   const labels = new Map(bulk.fields.map((one) => [one, labelOf(t, api, one)]));
 
-  /** The list's address that highlights this row; filters by the row's name if the first column has a text filter. */
+  /**
+   * The address of the list with `row` highlighted. If the first column has a text filter, filters by the row's name.
+   */
   function linkOf(row: T) {
     const [first] = columns;
     const query = new URLSearchParams({ at: String(api.idOf(row)) });
@@ -111,7 +114,9 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   );
 }
 
-/** Reads the current rows from the server, a few at a time. `again` reads them anew; unmounting stops the reading. */
+/**
+ * Reads the current rows from the server, a few at a time, until the component unmounts. `again` reads all rows again.
+ */
 function useCheckedRows<T extends object>(api: Resource<T>, rows: readonly T[]) {
   const [done, setDone] = useState(0);
   const { data, isFetching, refetch } = useQuery({

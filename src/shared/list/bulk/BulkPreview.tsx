@@ -15,7 +15,7 @@ interface BulkPreviewProps<T extends object> {
   /** The id of the field's control, which determines how values are shown. */
   control: string;
   value: unknown;
-  /** Rows that cannot be changed, each with the reason, or with the error (`cause`) if the row could not be read. */
+  /** Rows that cannot be changed. `reason` says why. If the row could not be read, `cause` is the error instead. */
   leftOut: readonly { row: T; reason: string | undefined; cause: unknown }[];
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
@@ -28,7 +28,7 @@ interface BulkPreviewProps<T extends object> {
   onAgain: () => void;
 }
 
-/** Shows what an edit of many rows changes, before it is sent: values before and after, conflicts, and omitted rows. */
+/** A preview of an edit of many rows: the values before and after, the conflicts, and the omitted rows. */
 export function BulkPreview<T extends object>(props: BulkPreviewProps<T>) {
   const { api, plan, control, value, leftOut, ticked, onTick, isReading, done, size, isCut, onAgain } = props;
   const { t } = useTranslation(['bulk', 'shared']);

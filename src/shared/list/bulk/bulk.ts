@@ -32,7 +32,10 @@ export interface BulkEditProps<T extends object> {
   rows: readonly T[];
   /** True for rows that cannot be edited in their current state. */
   uneditable?: ((row: T) => boolean) | undefined;
-  /** Called with the rows that need no further edit: rows put into the outbox, and rows that already have the value. */
+  /**
+   * Called with the rows now in the outbox, and the rows that already had the new value. No row in `rows` needs a
+   * further edit.
+   */
   onDone: (rows: readonly T[]) => void;
 }
 
@@ -54,7 +57,7 @@ export interface Plan<T> {
   changed: readonly Checked<T>[];
 }
 
-/** Compares the rows on the server with the new value of a field, and with the rows as the list shows them. */
+/** Plans an edit of `field` to `value`. Sends a row that a colleague has changed only if the row is in `ticked`. */
 export function planOf<T extends object>(
   checked: readonly Checked<T>[],
   field: keyof T & string,

@@ -29,8 +29,7 @@ const SIDES = [
 const STEP = 8;
 
 /**
- * Lets the user move, hide and pin the columns of a list and set their widths. Every change applies at once; the
- * defaults can be restored.
+ * Lets the user move, hide, pin and resize the columns of a list, or restore the defaults. Changes apply immediately.
  */
 export function ColumnSettings<T extends object>({ view }: ColumnSettingsProps<T>) {
   const { t } = useTranslation('columns');

@@ -4,10 +4,13 @@ import { type Column, columnKey, type CardSlots } from '../column';
 export const MIN_WIDTH = 56;
 export const MAX_WIDTH = 1200;
 
-/** The side at which a column stays while others scroll; `none` unpins the name, which is pinned left by default. */
+/**
+ * The side of the table where a column stays while the user scrolls. `none` unpins the name column, which is pinned
+ * left by default.
+ */
 export type Pin = 'left' | 'right' | 'none';
 
-/** A column as the user arranged it; without `pin` or `width` the defaults apply. */
+/** The user's settings for a column. Without `pin` or `width` the defaults apply. */
 export interface ColumnSetting {
   key: string;
   pin?: Pin | undefined;
@@ -68,7 +71,7 @@ export function ordered<T extends object>(columns: readonly Column<T>[], arrange
 
 const SIDES = ['left', undefined, 'right'] as const;
 
-/** The columns as the table shows them: those pinned left, those without a pin, those pinned right. */
+/** Sorts the columns as the table shows them. Columns pinned left come first, columns pinned right come last. */
 export function arranged<T extends object>(columns: readonly Column<T>[], arrangement: Arrangement): Column<T>[] {
   const pins = pinsOf(arrangement);
   const all = ordered(columns, arrangement);

@@ -3,8 +3,8 @@ import { type Column, columnKey } from '../column';
 import { arranged, type Arrangement, type ColumnSetting, pinsOf, sideOf } from './arrangement';
 
 /**
- * The arrangement after one column was dropped at the position of another column. The dropped column is then pinned
- * like that other column: to the same side, or not at all.
+ * Returns the arrangement after column `moved` was dropped on column `over`. Column `moved` takes the position and the
+ * pin of column `over`.
  */
 export function moved<T extends object>(
   columns: readonly Column<T>[],

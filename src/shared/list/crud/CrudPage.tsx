@@ -30,14 +30,14 @@ interface CrudPageProps<T extends object, F extends object> {
   /** The page's title; by default the title of the resource. */
   title?: string;
   columns: readonly Column<T>[];
-  /** The sort until the user chooses one; an `address` has its own default sort. */
+  /** The sort until the user chooses a sort. Ignored if `address` is given, which has its own default sort. */
   defaultSort?: DefaultSort<keyof T & string>;
   /**
-   * The form to add and edit a record: its fields, the page's own form, or the menu keys of the form's pages. Without a
-   * form, records cannot be added or edited.
+   * The form to add and edit records. Either the fields, a form component of the page, or the menu keys of pages with
+   * the form. Without `form`, records cannot be added or edited.
    */
   form?: ListForm<T, F>;
-  /** The form that restores earlier values of fields that `form` lacks, such as the data scope of a role. */
+  /** A second form, for earlier values of fields that `form` lacks, such as the data scope of a role. */
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
@@ -50,8 +50,8 @@ interface CrudPageProps<T extends object, F extends object> {
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
   /**
-   * The actions for the selected rows: 'remove', for users with the permission, or the page's own buttons. Rows cannot
-   * be selected if both `batch` and `bulk` are missing.
+   * The actions for the selected rows: 'remove', or the page's own buttons. 'remove' needs the user's permission.
+   * Without `batch` and `bulk`, rows cannot be selected.
    */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** The fields that users with `:edit` can change for all selected rows at once. */
@@ -69,8 +69,8 @@ interface CrudPageProps<T extends object, F extends object> {
 }
 
 /**
- * A list with its actions and dialogs, enough for most screens. Props configure the common features; slots take the
- * content that only one screen has. To show content next to the list, wrap this component (`SidePanel`).
+ * A list with its actions and dialogs, sufficient for most screens. Use the slots for content that only your screen
+ * has. To show content next to the list, wrap this component (`SidePanel`).
  * @example
  * <CrudPage<Industry>
  *   api={industries}
@@ -141,7 +141,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
 interface RemoveSelectedProps<T> {
   /** The selected rows that can be removed. */
   rows: readonly T[];
-  /** Removes the rows after a confirm dialog; resolves to true if they were removed. */
+  /** Removes the rows after a confirm dialog. Resolves to true if the rows were removed. */
   remove: (rows: readonly T[]) => Promise<boolean>;
   /** Clears the selection; called after the rows were removed. */
   clear: () => void;

@@ -8,7 +8,7 @@ interface OwnActions {
   remove: readonly RowAction[];
 }
 
-/** Returns the actions of a row; all rows must have the same actions in the same order. */
+/** Returns the actions of a row. All rows must have the same actions in the same order. */
 export type ActionsOf<T> = (row: T, own: OwnActions) => readonly RowAction[];
 
 interface Page<T> {

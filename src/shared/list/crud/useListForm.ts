@@ -12,7 +12,9 @@ interface PageForm {
   add: MenuKey;
   /** The menu key of the page for an existing record, which gets `?id=`. */
   edit: MenuKey;
-  /** Returns the query with which the add page resumes the draft of a copy; undefined for any other draft. */
+  /**
+   * Returns the query to resume the draft of a copied record on the add page. Returns undefined for any other draft.
+   */
   copyQuery?: (draft: object) => LinkQuery | undefined;
 }
 
@@ -23,8 +25,8 @@ export type ListForm<T extends object, F extends object> =
   | ((opening: Opening<T>) => ReactNode);
 
 /**
- * Opens a list's form: on this page, which must render the returned `opening`, or on a page of its own. `canAdd` and `canEdit` are false
- * without a form, or when the user's menu lacks the form's page.
+ * Opens a list's form, either in the list's page or on a separate page. The list's page must render the returned
+ * `opening`. `canAdd` and `canEdit` are false without a form, or if the user's menu lacks the form's page.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
   const [opening, open] = useEditing<T>();

@@ -24,10 +24,10 @@ interface FilterBarProps<T extends object> {
   onApply: (filters: Filters) => void;
 }
 
-/** The number of filters shown on the line; the others are behind 更多筛选. */
+/** The number of filters in the bar, per screen width. Further filters are behind 更多筛选. */
 const IN_LINE = { phone: 0, tablet: 2, desk: 3 };
 
-/** The filters of a list in one line: controls, chips for the active filters, 查询 and 重置. */
+/** The filters of a list in one line. Shows the controls, chips for the active filters, 查询 and 重置. */
 export function FilterBar<T extends object>({ columns, fields, filters, unsupported, onApply }: FilterBarProps<T>) {
   const { t } = useTranslation();
   const width = useScreenWidth();

@@ -23,7 +23,9 @@ interface FilterChipsProps<T extends object> extends ShownProps<T> {
   onClear: () => void;
 }
 
-/** The active filters as text, each with a button to remove it, and a button to remove all filters. */
+/**
+ * Shows the active filters as chips. Each chip has a button to remove its filter. A last button removes all filters.
+ */
 export function FilterChips<T extends object>({ onRemove, onClear, ...props }: FilterChipsProps<T>) {
   const { t } = useTranslation();
   const { fields, filters } = props;
@@ -88,8 +90,8 @@ interface ChipsProps<T extends object> extends ShownProps<T> {
 }
 
 /**
- * The chips of conditions, such as "状态 不是 待审核". A condition in the address gets a chip even if its filter has no
- * control, so that every condition is visible. The chip of an unsupported condition says that it is not applied.
+ * The chips of the conditions, such as "状态 不是 待审核". A condition in the address also gets a chip if its filter has no
+ * control. The chip of an unsupported condition says that the condition is not applied.
  */
 function ConditionChips<T extends object>(props: ChipsProps<T>) {
   const { columns, fields, filters, unsupported = {}, chip } = props;

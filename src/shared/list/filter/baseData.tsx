@@ -11,7 +11,7 @@ import { toTree } from '../tree/tree';
 
 const rowSchema = z.object({ id, parentId: id.nullish() });
 
-/** A row of base data; `name` is its display name, whatever field the server uses for it. */
+/** A row of base data. `name` is the display name, which may be in any field of the server's row. */
 type BaseRow = z.infer<typeof rowSchema> & { name: string };
 
 /** Parses rows of base data, whose name is in the field `nameKey`; a row without a name gets its id as its name. */

@@ -33,8 +33,8 @@ export interface FilterField extends PlainField {
 const WIDE = { min: -999_999_999_999, max: 999_999_999_999, precision: 2 };
 
 /**
- * The filters that the columns of a list describe, in their order. `can` lists the server's conditions; if it includes
- * `range`, sortable numbers and times are filters too.
+ * Returns the filters that the columns declare, in the order of the columns. `can` lists the server's conditions. If
+ * `can` includes `range`, sortable numbers and times become filters too.
  */
 export const filterFields = <T extends object>(
   columns: readonly Column<T>[],
@@ -97,8 +97,8 @@ export const namesOf = ({ names, base, conditions }: FilterField) => [
 export const isActive = (field: FilterField, filters: Filters) => namesOf(field).some((name) => filters[name]);
 
 /**
- * The condition of a filter, such as “contains”: that of its current value, or else the one picked for the value that the
- * user will enter next. Undefined if the value has no condition.
+ * Returns the condition of the filter's current value. Without a current value, returns the condition `picked` for the
+ * next value. Undefined if the value has no condition.
  */
 export const conditionOf = ({ base, names, conditions }: FilterField, filters: Filters, picked?: string) =>
   names.some((name) => filters[name])

@@ -5,7 +5,7 @@ import type { Filters, OwnFilter } from '../column';
 type Choices<Q, K extends QueryKey> = UseQueryOptions<Q, Error, readonly Choice[], K>;
 
 /**
- * A filter by a row of another resource. Its choices may depend on the other filters; the control is disabled while the
+ * A filter by a row of another resource. The choices may depend on the other filters. The control is disabled while the
  * query of the choices is disabled.
  */
 export function resourceFilter<Q, K extends QueryKey>(

@@ -9,8 +9,8 @@ interface MovableRowsProps {
 }
 
 /**
- * Wraps a table: the user drags a row by its `MoveHandle` onto a sibling. The whole table shares one drag source,
- * because two hooks in each of 140 rows used a megabyte.
+ * Wraps a table, so that the user can drag a row by its `MoveHandle` onto a sibling. All rows share a single drag
+ * source, because two drag hooks in each of 140 rows used a megabyte.
  */
 export function MovableRows(props: MovableRowsProps) {
   // A drag starts after 6 px, so that a click on the handle does not move the row.
@@ -92,5 +92,7 @@ const rowAt = (rect: { left: number; top: number; width: number; height: number 
   rect ? rowAround(document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)) : undefined;
 
 const nothing = () => undefined;
-/** No drag announcements: rows are dragged by pointer only, and the saved order is announced like any other change. */
+/**
+ * Turns off the drag announcements, because screen reader users do not drag rows. A message announces the saved order.
+ */
 const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

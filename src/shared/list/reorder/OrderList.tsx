@@ -26,7 +26,7 @@ interface Ordered {
 
 interface OrderListProps<T extends Ordered> {
   items: readonly T[];
-  /** Called when an item is dropped on another item; the dropped item takes the position of the other item. */
+  /** Called when item `movedId` is dropped on item `overId`. The moved item takes the position of the other item. */
   onMove: (movedId: string, overId: string) => void;
   children: (item: T, index: number) => ReactNode;
 }

@@ -1,9 +1,9 @@
 import { movedTo } from '@/shared/lib/movedTo';
 
 /**
- * The changes to save when the row at index `from` moves to index `to` among its sorted siblings: as few rows as
- * possible, each with its new number. The existing numbers are reused if they strictly ascend between the two indexes;
- * otherwise all rows are renumbered from 1.
+ * Returns the numbers to save when a row moves from index `from` to index `to` among its sorted siblings. Reuses the
+ * existing numbers if they strictly ascend between the two indexes. Otherwise numbers all rows from 1. Omits rows whose
+ * number does not change.
  */
 export function reordered<T extends object>(
   siblings: readonly T[],

@@ -10,7 +10,7 @@ interface Order<T extends object> {
   rows: readonly T[];
   /** The field with the row's order number among its siblings. */
   numberKey: keyof T & string;
-  /** A value that siblings share, such as their parent's id; by default all rows are siblings. */
+  /** Returns a value that all siblings share, such as the parent's id. By default all rows are siblings. */
   groupOf?: (row: T) => unknown;
 }
 

@@ -12,8 +12,8 @@ import type { Column } from '../column';
 export type Dictionaries = ReadonlyMap<DictName, readonly DictEntry[]>;
 
 /**
- * The content of a cell: the column's own rendering or text, or the field's value formatted by its kind; `-` when
- * empty. With `daysOnly` a time is shown as its date; the tooltip has the full time.
+ * Returns the content of a cell. Uses the column's `render` or `text`, or formats the field's value by its kind. An
+ * empty cell shows `-`. With `daysOnly`, a time shows only its date, and the tooltip has the full time.
  */
 export function contentOf<T extends object>(
   column: Column<T>,

@@ -17,8 +17,8 @@ export interface EdgesProps<T extends object> {
 }
 
 /**
- * The right edges of the columns; the user drags an edge to resize its column. The edges are in a separate row that
- * overlays the header cells: inside a header cell, an edge would be part of the column's accessible name.
+ * The right edges of the columns, which the user drags to resize the columns. The edges are in a separate row above the
+ * header cells. Inside a header cell, an edge would change the accessible name of the column.
  */
 export function Edges<T extends object>({ columns, looks, widths, view, hasSelection, hasActions }: EdgesProps<T>) {
   const setWidth = (key: string, width: number | undefined) =>
@@ -54,8 +54,8 @@ const STEP = 8;
 const LONG_STEP = 40;
 
 /**
- * The edge of one column. Dragging it (mouse, pen or touch) or the arrow keys change the width; a double click or Enter
- * makes the width automatic. Until the drag ends, only a line moves, so that no row re-renders.
+ * The edge of a column. The user drags the edge or presses arrow keys to change the column's width. A double click or
+ * Enter makes the width automatic. During a drag only a line moves, so that no row re-renders.
  */
 function Edge({ label, width, onWidth }: EdgeProps) {
   function press(event: KeyboardEvent<HTMLElement>) {

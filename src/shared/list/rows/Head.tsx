@@ -22,8 +22,8 @@ interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'
 }
 
 /**
- * The header cells of a table. A sortable header switches between ascending, descending and the default order; the
- * edge of a column changes its width.
+ * The header of a table. Clicking a sortable header cell switches between ascending, descending and default order. The
+ * edges of the columns change the widths.
  */
 export function Head<T extends object>(props: HeadProps<T>) {
   const { columns, looks, sort, onSort, selection, hasActions, widths, view } = props;

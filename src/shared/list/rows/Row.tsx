@@ -21,7 +21,7 @@ interface RowProps<T extends object> {
   slots: readonly number[];
   /**
    * Renders the indentation and the expand button of a tree, before the name. Must stay the same function while the
-   * rows keep their positions, so that no row re-renders.
+   * rows keep their positions. Otherwise every row re-renders.
    */
   before: ((row: T) => ReactNode) | undefined;
   /** The row's position in the whole list, from 1. */
@@ -37,7 +37,7 @@ interface RowProps<T extends object> {
   language: string;
 }
 
-/** One record: a row of the table, or on a phone a card made of the same cells. */
+/** The row of a record. On a phone, the same cells form a card. */
 export const Row = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<T extends object>({ row, columns, places, looks, selection, actions, ids, ...rest }: RowProps<T>) {

@@ -69,8 +69,8 @@ export interface RowsProps<T extends object> {
 }
 
 /**
- * The rows as one plain table: antd's table takes ten times as long for 200 rows, and a screen reader can associate
- * headers with cells only within one table. Below 576 px the same rows are cards.
+ * The rows as a plain table. antd's table takes ten times as long for 200 rows. All rows are in a single table, because
+ * screen readers match headers with cells only within a table. On screens below 576 px the rows become cards.
  */
 export function Rows<T extends object>(props: RowsProps<T>) {
   const { title, view, rows, idOf, nameOf, dicts, sort, onSort, selection, actions, children } = props;

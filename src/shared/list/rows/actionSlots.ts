@@ -18,8 +18,8 @@ const ACTIONS_PADDING = 18;
 const MORE = 32;
 
 /**
- * Gives each row two slots; only one slot in a narrow table, or if two labels are too wide. The widest label in a slot
- * sets the slot's width, up to a limit.
+ * Returns the action slots of the rows. Usually each row has two slots. In a narrow table, or if the labels are too
+ * wide, each row has only one slot. The widest label of a slot sets the slot's width, up to a limit.
  */
 export function actionSlots(
   rows: readonly (readonly RowAction[])[],

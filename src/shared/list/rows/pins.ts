@@ -5,7 +5,10 @@ import styles from './rows.module.css';
 
 type Side = 'left' | 'right' | undefined;
 
-/** The min width in pixels left to unpinned columns; pinned columns that do not fit scroll with the unpinned ones. */
+/**
+ * The min width of the space for unpinned columns, in pixels. If a pinned column would leave less space, the column
+ * scrolls like an unpinned column.
+ */
 const LEFT_TO_OTHERS = 200;
 
 interface Pinned {
@@ -16,8 +19,9 @@ interface Pinned {
 }
 
 /**
- * The columns that stay at a side of the table: those the user pinned, and the name. `before` and `after` are the
- * widths of the check boxes and the actions, which always stay at the sides.
+ * Returns the columns that stay at a side of the table while the user scrolls. By default only the name stays, at the
+ * left side. `before` is the width of the checkboxes, `after` is the width of the actions. Checkboxes and actions
+ * always stay.
  */
 export function pinnedColumns<T extends object>(
   columns: readonly Column<T>[],
@@ -51,7 +55,10 @@ export interface CellLook {
   style?: CSSProperties | undefined;
 }
 
-/** Memoizes `cellLooks` by the joined `sides`: returns the same array as long as `sides` and `name` are the same. */
+/**
+ * Runs `cellLooks` in a hook, so that the React compiler memoizes the result. `sides` is a joined text, because a new
+ * array would always count as changed.
+ */
 export const useCellLooks = (sides: string, name: number): CellLook[] =>
   cellLooks(
     sides.split(',').map((side) => (side === 'left' || side === 'right' ? side : undefined)),

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { leaveGroup, moveTo, stopsOf } from '@/shared/display/keyboard/oneStop';
 
 /**
- * The arrow keys of a table, which is one Tab stop. Up and down move from row to row, left and right through the links
- * and buttons of a row. Up moves from the first row to the header, and from a header's button to the column edges.
+ * Handles the arrow keys of a table, which is a single Tab stop. Up and down move between rows. Left and right move
+ * between the links and buttons of a row. From the first row, Up moves to the header, and then to the column edges.
  */
 export function moveInTable(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: table } = event;

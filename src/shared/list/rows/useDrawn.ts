@@ -8,8 +8,8 @@ const LONGEST_PAGE = 200;
 const FIRST = 16;
 
 /**
- * Returns how many rows to render. Visible rows are rendered at once, the others follow in steps, so that 200 rows do
- * not block the page. `upTo` is the id of a row that must be in the first step.
+ * Returns how many rows to render. Visible rows render at once. Further rows follow in steps, so that 200 rows do not
+ * block the page. `upTo` is the id of a row to render in the first step.
  */
 export function useDrawn(ids: readonly string[], upTo: string | null): number {
   const start = Math.max(ids.length > STEP ? FIRST : STEP, upTo === null ? 0 : ids.indexOf(upTo) + 1);

@@ -10,7 +10,7 @@ export interface Selection<T extends object> {
   has: (row: T) => boolean;
   /** Returns false for rows to which no action applies. */
   canHave: (row: T) => boolean;
-  /** Selects or deselects a row; with `span`, all rows from the last toggled row to this one. */
+  /** Selects or deselects a row. With `span`, includes all rows between the last toggled row and `row`. */
   toggle: (row: T, span?: boolean) => void;
   /** Selects all rows of the page, or none. */
   toggleAll: () => void;
@@ -20,7 +20,10 @@ export interface Selection<T extends object> {
   page: 'all' | 'some' | 'none';
 }
 
-/** Keeps the selected rows: current data for rows of this page, stored data for rows of other pages. */
+/**
+ * Stores the selected rows across pages. A row on the current page has current data. A row on another page has the data
+ * that was current when the user selected the row.
+ */
 export function useSelection<T extends object>(
   api: Pick<CrudApi<T>, 'idOf'>,
   shown: readonly T[],

@@ -51,7 +51,7 @@ const TABLET: Sizes = {
   max: 112,
   slots: 1,
 };
-/** In tables narrower than this many pixels, names and long texts are narrower and times show only the date. */
+/** In tables narrower than this many pixels, names and long texts are narrower. Times show only the date. */
 const TIGHT = 800;
 const TIGHT_SIZES = { name: 140, widest: 112 };
 const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122, widest: 122 };
@@ -70,12 +70,9 @@ export const sizesIn = (room: number) => (isNarrow(room) ? TABLET : DESK);
 export const isNarrow = (room: number): boolean => room < NARROW;
 /** True when `room` pixels are too few to show the time of day. */
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
-/**
- * The max width reserved for a long text: a column that the user must scroll to is widened to fit its texts only up to
- * this width.
- */
+/** The max width for long texts in a column that the user must scroll to, in pixels. */
 const LONG_TEXT = 240;
-/** If the texts of the visible columns need more than this many additional pixels, one column fewer is visible. */
+/** If the visible columns lack more than this many pixels for their texts, `columnWidths` shows one column less. */
 const MUCH = 40;
 /** The min number of columns that stay visible. */
 const FEWEST = 5;
@@ -89,10 +86,10 @@ const SQUARE = 14;
 const SORT_SIGN = 18;
 
 /**
- * The widths of a table's columns in `room` pixels. Each column has room for its title and the labels of its
- * dictionary. The user scrolls to the columns that do not fit; the edge of the table cuts no column. Remaining width
- * goes first to columns whose texts in these rows would be cut, then to names and texts. Widths that the user set are
- * kept. Columns pinned right come last and are always visible.
+ * Returns the widths of the columns of a table with a width of `room` pixels. Each column fits its title and its
+ * dictionary's labels. The user scrolls to the columns that do not fit. No column is cut at the edge of the table.
+ * Remaining width goes first to columns whose texts would be cut in these rows. Then names and texts grow. Widths that
+ * the user set never change. Columns pinned right are always visible.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
@@ -144,8 +141,8 @@ export function columnWidths<T extends object>(
 }
 
 /**
- * Widens the columns whose texts would be cut in these rows, starting with those that need the least, and returns the
- * remaining `room`. If `room` is too small, columns with short texts give up width.
+ * Widens the columns whose texts would be cut in these rows. Columns that need the least width come first. If `room` is
+ * too small, columns with short texts become narrower. Returns the rest of `room`.
  */
 function fitted<T extends object>(
   widths: number[],
@@ -214,7 +211,7 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
 
-/** The width of the longest text of a column in these rows; undefined for amounts, times and columns without a text. */
+/** The width of the longest text of a column in these rows. Undefined for amounts, times and columns without a text. */
 function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], dicts?: Dictionaries): number | undefined {
   const { field, shown: own, text = own, dict, kind = 'text', secret, render } = column;
   if (rows.length === 0 || (!own && (kind !== 'text' || (render && !text && !field)))) return undefined;
@@ -236,7 +233,10 @@ const tagWidth = (text: number) => text * 0.86 + 16;
 /** The width of the content of a header cell. */
 const headWidth = <T extends object>({ title, sort }: Column<T>) => titleWidth(title) * 1.04 + (sort ? SORT_SIGN : 0);
 
-/** The width of a title on up to two lines: it wraps between words, so Chinese titles stay on one line. */
+/**
+ * The width of a title on at most two lines. Titles wrap only between words. A Chinese title therefore stays on one
+ * line.
+ */
 function titleWidth(title: string): number {
   const words = title.split(' ');
   const breaks = words.map((_, at) =>

@@ -8,8 +8,8 @@ interface ListKeys {
 }
 
 /**
- * The shortcuts of a visible list: J and K move, Enter opens, X selects, `/` focuses the filters, N adds a record, R
- * reloads, `?` shows help. Inactive while the user types or a dialog is open.
+ * The keyboard shortcuts of a visible list. J and K move, Enter opens, X selects, `/` focuses the filters. N adds a
+ * record, R reloads, `?` shows help. No shortcut works while the user types or a dialog is open.
  */
 export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys, on: boolean): void {
   useHotkeys((event) => {
@@ -21,7 +21,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys
   }, on);
 }
 
-/** The action of a key for a list and its focused row; undefined for other keys. */
+/** Returns the action of a key in a list. `row` is the focused row. Undefined for a key without an action. */
 function actOf(
   key: string,
   list: HTMLElement,
@@ -51,7 +51,7 @@ function actOf(
   }
 }
 
-/** The control that Enter activates: the name's link, or else the row's first action. */
+/** The control that Enter clicks. Usually the link in the name, otherwise the first action of the row. */
 const opener = (row: HTMLElement | null) =>
   row?.querySelector<HTMLElement>('td[data-place="name"] a, td[data-place="name"] button:not([aria-expanded])') ??
   row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');

@@ -22,7 +22,7 @@ interface Kept {
   arrangement: Arrangement;
   /** The row density; absent when the list uses the default density. */
   density?: Density;
-  /** The page size; absent until the user has chosen one. */
+  /** The page size, or undefined until the user chooses a page size. */
   pageSize?: number | undefined;
 }
 
@@ -31,7 +31,9 @@ const densityOf = (stored: unknown) => DENSITIES.find((one) => one === stored);
 /** The default density, for lists whose density the user has not set. */
 export const usualDensity = (): Density => densityOf(readOwn('LIST_DENSITY')) ?? 'middle';
 
-/** Changes the default density; lists without their own density use it the next time they are opened. */
+/**
+ * Stores the default density. A list without its own density uses the new default when the user next opens the list.
+ */
 export const keepUsualDensity = (density: Density) => writeOwn('LIST_DENSITY', density);
 
 /** The settings of one table, stored under its name. */
@@ -58,7 +60,9 @@ export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? 
 
 const chosenSizes = new Map<string, number>();
 
-/** The page size the user chose in this window; undefined if a different one has been stored since then. */
+/**
+ * The page size that the user chose in this window. Undefined if another page size has been stored since the choice.
+ */
 export const chosenPageSize = (name: string): number | undefined =>
   chosenSizes.get(name) === usualPageSize(name) ? chosenSizes.get(name) : undefined;
 
@@ -72,9 +76,10 @@ export function keepPageSize(name: string, pageSize: number): void {
 type SharedColumns = Pick<ListState, 'hidden' | 'columns'>;
 
 /**
- * The settings of the table called `name`, with the columns to show. The columns of a shared view (`shared`) take
- * precedence until the user changes them, which calls `onOwn`. `isLeftOut` is true for columns that are not shown at
- * present. Column settings from the server apply at once; a density applies when the list is next opened.
+ * Returns the settings of the table `name`, and the columns to show. The columns of a shared view (`shared`) take
+ * precedence over the user's columns. When the user changes the columns, the hook saves the columns and calls `onOwn`.
+ * `isLeftOut` returns true for a column to hide now. Column settings from the server apply immediately. A density from
+ * the server applies when the list is next opened.
  */
 export function useTableView<T extends object>(
   name: string,

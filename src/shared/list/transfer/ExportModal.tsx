@@ -19,12 +19,17 @@ type Choice = Pick<ExportChoice, 'format' | 'columns'>;
 
 interface ExportModalProps<T extends object> extends ExportProps<T> {
   title: string;
-  /** The interrupted export to start again; its choices are preset in the dialog, and the new export replaces it. */
+  /**
+   * An interrupted export to repeat. The dialog starts with the choices of the interrupted export. The new export
+   * replaces the interrupted export.
+   */
   again: ExportJob | undefined;
   onClose: () => void;
 }
 
-/** Shows how many rows an export will have, lets the user choose format and columns, and starts it as a job. */
+/**
+ * A dialog to choose the format and the columns of an export. Shows the number of rows, and starts the export as a job.
+ */
 export function ExportModal<T extends object>(props: ExportModalProps<T>) {
   const { t } = useTranslation(['transfer', 'shared']);
   const { number } = useFormats();

@@ -14,7 +14,7 @@ export const IMPORT_LAYOUT = {
   mask: { closable: false },
 } as const;
 
-/** Returns the import with this id; while the calling dialog is mounted, no notice announces the import's end. */
+/** Returns the import job `id`. While the calling dialog is mounted, no notice announces the end of the import. */
 export function useImport(id: string): ImportJob | undefined {
   useEffect(() => (id ? watchImport(id) : undefined), [id]);
   return useJobs(({ jobs }) => jobs.find((job): job is ImportJob => job.id === id && job.kind === 'import'));
@@ -46,8 +46,8 @@ interface ImportButtonsProps {
 }
 
 /**
- * The buttons below an import: stop it, let it continue in the background, or send again the rejected rows that may now
- * be accepted.
+ * The buttons below an import. The user can stop a running import or continue it in the background. After the import,
+ * the user can resend rejected rows that may now be accepted.
  */
 export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
   const { t } = useTranslation(['transfer', 'shared']);

@@ -19,7 +19,7 @@ import { useClear } from '@/shared/display/useClear';
 import { ProblemTable } from './ProblemTable';
 import styles from './transfer.module.css';
 
-/** The steps of an import: choose a file, check its rows, send them. Sending continues after the dialog is closed. */
+/** A dialog to choose a file, check its rows and send the rows. Sending continues after the user closes the dialog. */
 export function ImportModal(props: ImportProps & { onClose: () => void }) {
   const { title, path, fields, check, bodyOf, send, secret, onClose } = props;
   const { t } = useTranslation(['transfer', 'shared']);

@@ -10,8 +10,8 @@ import type { ImportJob, ImportWork } from './jobs';
 const loadSheet = () => import('./sheet/sheet');
 
 /**
- * The progress and result of an import: saved rows, rows that the check or the server refused (with the reason), and a
- * file of all refused rows to correct.
+ * Shows the progress and the result of an import. The result lists the rows that the check or the server refused, with
+ * reasons. The user can save the refused rows as a file to correct.
  */
 export function ImportResult({ title, state, work }: ImportJob & { work: ImportWork }) {
   const { t } = useTranslation(['transfer', 'shared']);

@@ -32,8 +32,8 @@ interface Order<T extends object> extends Pick<Export<T>, 'params'> {
 }
 
 /**
- * Starts an export that continues while the user works on other pages. If the user is still on the page where it was
- * started, the file is saved at the end; otherwise a notice tells the user where to find it.
+ * Starts an export that continues while the user works on other pages. At the end the file is saved if the user is
+ * still on the page of the list. Otherwise a notice says where the file is.
  */
 export function startExport<T extends object>(order: Order<T>): void {
   const { title, choice, total = 0 } = order;
@@ -80,7 +80,10 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
   }
 }
 
-/** Asks the server to make the file: such an export continues after the window is closed or the session ends. */
+/**
+ * Asks the server to create the file. The server continues after the user closes the window or signs out. Resolves to
+ * false if the server leaves the export to the browser.
+ */
 async function takenByServer<T extends object>(
   key: string,
   { title, choice, api, params }: Order<T>,
@@ -114,7 +117,7 @@ function filtersOf(params: Export<never>['params']): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
 }
 
-/** Saves the file of a finished export; it can be saved again until the job is removed. */
+/** Saves the file of a finished export. The user can save the file again until the job is removed. */
 export function saveExport(id: string): void {
   const job = useJobs.getState().jobs.find((one) => one.id === id);
   if (job?.kind === 'export' && job.server) return void saveServerFile(job);

@@ -36,8 +36,8 @@ export interface SheetColumn<T> {
 }
 
 /**
- * Converts table columns to file columns: the column's text if it has one, labels of dictionary entries, otherwise raw
- * values. `comma` separates the values of a list.
+ * Converts table columns to file columns. A cell contains the column's `text` if the column has a `text`. Otherwise a
+ * cell contains the label of the dictionary entry or the raw value. `comma` separates the values of an array.
  */
 export async function sheetColumns<T extends object>(
   columns: readonly Column<T>[],
@@ -80,8 +80,8 @@ export interface Export<T extends object> {
 }
 
 /**
- * Fetches all pages of a list and writes them to a file in a worker, with the watermark below the rows if the system
- * config has one. Resolves with the file and its row count. Rejects when aborted or when a page fails.
+ * Fetches all pages of a list and writes the rows to a file in a worker. If the system config has a watermark, the
+ * watermark is in the last row. Resolves with the file and the number of rows. Rejects if aborted or if a page fails.
  */
 export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
   const { api, params, columns, format, signal, onProgress } = job;

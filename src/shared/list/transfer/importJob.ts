@@ -14,10 +14,10 @@ import { changeJob, putJob, removeJob } from './keptJobs';
 /** Max number of rows sent in parallel. */
 const CONCURRENCY = 3;
 
-/** Imports whose progress a dialog shows; a notice announces the end of every other import. */
+/** The imports whose progress a dialog shows. When any other import ends, a notice announces the end. */
 const watched = new Set<string>();
 
-/** Registers a dialog that shows an import; returns a function that unregisters it. */
+/** Registers a dialog that shows the import `id`. Returns a function to unregister the dialog. */
 export function watchImport(id: string): () => void {
   watched.add(id);
   return () => void watched.delete(id);
@@ -32,7 +32,7 @@ export function dismissImport(id: string): void {
   if (job && job.state !== 'running' && !job.isNew) removeJob(id);
 }
 
-/** Starts an import that continues while the user works on other pages; returns the job's id. */
+/** Starts an import that continues while the user works on other pages. Returns the id of the job. */
 export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): string {
   const id = newKey();
   void sendRows(id, spec, rows);
@@ -44,8 +44,8 @@ export const retryableRows = ({ work }: ImportJob): ImportRow[] =>
   work?.sending.failed.flatMap((one) => (one.isTemporary ? one.row : [])) ?? [];
 
 /**
- * Sends the `retryableRows` of an import again, in the same job. A row that was saved although its response was lost is
- * not saved twice.
+ * Sends the `retryableRows` again, in the same job. The row's key stays the same. Therefore the server does not save a
+ * row twice if only the response was lost.
  */
 export function retryImport(job: ImportJob): void {
   if (!job.work || job.state === 'running') return;
@@ -54,8 +54,8 @@ export function retryImport(job: ImportJob): void {
 }
 
 /**
- * Sends rows with one request each, a few in parallel, until all are sent, the user stops, or the session ends.
- * Collects the rejected rows with their reasons.
+ * Sends each row in its own request, a few requests in parallel. Stops early if the user stops the import or the
+ * session ends. Collects the rejected rows with their reasons.
  */
 async function sendRows(
   id: string,

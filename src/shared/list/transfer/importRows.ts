@@ -48,8 +48,8 @@ export interface ImportRow {
 }
 
 /**
- * Finds a column for each field: the column titled with the field's label or name, ignoring case; otherwise the only
- * remaining column whose title contains the label or is contained in it.
+ * Finds the column of each field. First looks for a title equal to the field's label or name, ignoring case. Otherwise
+ * takes the only remaining column whose title contains the label or is part of the label.
  */
 export function mapColumns(header: readonly string[], fields: readonly ImportField[]): Mapping {
   const plain = (text: string) =>
@@ -75,8 +75,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates every row below the header, before any row is sent. `optionsOf` returns the options of a field, which may
- * depend on the other values in the same row; without options any text is valid.
+ * Validates all rows below the header. `optionsOf` returns the options of a field, which may depend on the other values
+ * in the row. For a field without options, any text is valid.
  */
 export function checkRows(
   sheet: readonly string[][],
@@ -103,8 +103,8 @@ export function checkRows(
 }
 
 /**
- * Returns one label per option for display; an option may have several labels. Returns the first label, or the last (a
- * path) if another option has the same first label.
+ * Returns one label per option, for display. An option may have several labels, the last label being a path. Returns
+ * the path only if the first label is also the first label of another option.
  */
 export function distinctLabels(options: Options): string[] {
   const labels = new Map<Options[number]['value'], { usual: string; last: string }>();
@@ -123,7 +123,10 @@ function valueOf(options: Options | undefined, text: string): string | number | 
   return options.find(({ value, label }) => String(value) === text || label === text)?.value;
 }
 
-/** The only option that contains the text, is contained in it (广东, 广东省) or differs by a letter; otherwise undefined. */
+/**
+ * Returns the label that contains `text`, is part of `text` (广东, 广东省) or differs by one letter. Returns undefined if no
+ * label or several labels match.
+ */
 export function nearest(options: readonly { label: string }[], text: string): string | undefined {
   const near = options.filter(({ label }) => label.includes(text) || text.includes(label) || isOneOff(label, text));
   return near.length === 1 ? near[0]?.label : undefined;

@@ -27,8 +27,8 @@ export interface Sending {
 }
 
 /**
- * Sends the values of one row. Its `key` stays the same when the row is sent again; its `importKey` is shared by all
- * rows sent together.
+ * Sends the values of a row. Each row has a `key`, which stays the same when the row is sent again. All rows of an
+ * attempt share the `importKey`.
  */
 export type SendRow = (values: Record<string, unknown>, keys: RowKeys) => Promise<unknown>;
 
@@ -41,10 +41,11 @@ export interface ImportProps {
   /** Returns the problems of a row whose cells are all valid, before anything is sent. */
   check?: (values: Record<string, unknown>) => readonly string[];
   /**
-   * Converts a row's values to the request body of `send`; if the server has `importCheck`, it checks all bodies first.
+   * Converts a row's values to the request body of `send`. If the server offers `importCheck`, the server checks all
+   * bodies before the first `send`.
    */
   bodyOf?: (values: Record<string, unknown>) => object;
-  /** Sends one row with its keys (`importRow`); when it rejects, the error is shown with the row. */
+  /** Sends a row with its keys (`importRow`). If `send` rejects, the result shows the error next to the row. */
   send: SendRow;
   /** A value that the server returns only once per saved row: a first password. Offered as a file with the rows. */
   secret?: {

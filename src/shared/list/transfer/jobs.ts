@@ -10,7 +10,7 @@ interface JobBase {
   title: string;
   /** `lost`: the page was left or reloaded while the job ran. */
   state: 'running' | 'done' | 'failed' | 'stopped' | 'lost';
-  /** The number of rows read or sent so far; `total` is 0 until it is known. */
+  /** The number of rows read or sent by now. `total` is 0 until the total number is known. */
   done: number;
   total: number;
   /** Why the job failed, in the user's language. */
@@ -55,12 +55,13 @@ export interface ImportJob extends JobBase {
 
 export type Job = ExportJob | ImportJob;
 
-/** True for an export that the server makes: it continues without this window. */
+/** True for an export on the server, which continues after this window closes. */
 export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== undefined;
 
 /**
- * The exports and imports of this window, which run independently of any page; `keptJobs.ts` has the functions that
- * change them. `reopened` is an export to repeat: its list opens the export dialog with the same choices.
+ * The exports and imports of this window. The jobs continue when the user opens another page. Only the functions in
+ * `keptJobs.ts` change the jobs. `reopened` is an export to repeat. The list of `reopened` opens the export dialog with
+ * the earlier choices.
  */
 export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));
 

@@ -11,12 +11,12 @@ export function putJob(job: Job): void {
   setJobs(isKnown ? jobs.map((one) => (one.id === job.id ? job : one)) : [job, ...jobs]);
 }
 
-/** Changes a job; nothing happens when the user has removed it. */
+/** Changes a job. Does nothing if the user has removed the job. */
 export function changeJob<J extends Job>(id: string, change: Partial<Omit<J, 'id' | 'kind'>>): void {
   setJobs(useJobs.getState().jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
 }
 
-/** Replaces the exports that the server makes; those already listed keep their position. */
+/** Replaces the exports on the server by `server`. Exports that are already listed keep their position. */
 export function putServerJobs(server: readonly ExportJob[]): void {
   const { jobs } = useJobs.getState();
   const kept = jobs.flatMap((job) => (isOnServer(job) ? (server.find(({ id }) => id === job.id) ?? []) : job));
@@ -29,8 +29,8 @@ export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter(
 export const markJobsSeen = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
 
 /**
- * Lists the jobs that a reload of this tab has interrupted, as `lost`. Drops the jobs of any other user, because the
- * current user may have no access to the lists.
+ * Adds the jobs that were interrupted when this tab was reloaded, with the state `lost`. Drops the jobs of another
+ * user, because the current user may have no access to the lists.
  */
 export function recallJobs(): void {
   const kept = keptSchema.safeParse(tabStorage.get(KEPT_JOBS)).data;

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** Downloads a file; characters that file systems reject are removed from its name. */
+/** Downloads a file. Removes characters from the name that file systems reject. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

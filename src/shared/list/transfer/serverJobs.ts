@@ -16,9 +16,9 @@ const PAUSE = 5000;
 const hasRunning = () => useJobs.getState().jobs.some((job) => isOnServer(job) && job.state === 'running');
 
 /**
- * Adds the user's exports on the server to the jobs, and announces their end. Fetches the exports once, after each
- * event, and periodically while one is running. Returns a function that stops fetching and drops the exports from this
- * window.
+ * Adds the user's exports on the server to the jobs, and announces when an export ends. Fetches the exports at once,
+ * after each live event, and periodically while an export is running. Returns a function to stop fetching and remove
+ * the exports from this window.
  */
 export function followServerJobs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,8 +12,9 @@ import type { ImportProps } from './importSpec';
 export const rowProblemSchema = z.object({ index: z.number(), msg: z.string() });
 
 /**
- * Asks the server to check all rows before any is sent, if the resource has the optional call `importCheck`. `problems`
- * are the server's messages by row number, undefined before the response; `forget` drops them and a pending request.
+ * Lets the server check all rows before the first row is sent. Requires the optional call `importCheck`. `problems` has
+ * the server's messages by row number, and is undefined before the response. `forget` drops the messages and a pending
+ * request.
  */
 export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bodyOf'>) {
   const isOffered = useHasDeclared('POST', `${path}/importCheck`);
@@ -31,7 +32,10 @@ export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bod
     problems,
     isPending,
     error,
-    /** Calls `send` once the server has accepted all rows; immediately if it has no check or has already run it. */
+    /**
+     * Asks the server to check the rows, and calls `send` if the server finds no problem. If the server offers no
+     * check, or has already checked the rows, calls `send` immediately.
+     */
     ask: (rows: readonly ImportRow[], send: () => void) => {
       if (!isOffered || !bodyOf || problems) return send();
       mutate(rows, {

@@ -14,8 +14,8 @@ interface BranchSelectProps<T> extends Omit<SelectProps<string>, 'options' | 'va
 }
 
 /**
- * A select for one node of a tree. Options are indented, can be found by the name of any ancestor, and show their full
- * path when chosen. Used instead of antd's TreeSelect, which lacks the roles that screen readers need for a listbox.
+ * A select for a node of a tree. Options are indented and show their full path when chosen. The user can search an
+ * option by the name of any ancestor. antd's TreeSelect lacks the listbox roles that screen readers need.
  */
 export function BranchSelect<T extends object>({
   nodes,

@@ -23,15 +23,15 @@ interface CrudTreeProps<T extends object> {
   columns: readonly Column<T>[];
   /** The field with the parent's id. */
   parentKey: keyof T & string;
-  /** The actions of a row; all rows have the same actions in the same order. */
+  /** The actions of a row. All rows must have the same actions in the same order. */
   actions?: ((row: T) => readonly RowAction[]) | undefined;
   /** The button for a new record. */
   create?: ReactNode;
-  /** The actions for the selected rows; without it rows cannot be selected. */
+  /** The actions for the selected rows. Without `batch`, rows cannot be selected. */
   batch?: Batch<T> | undefined;
 }
 
-/** Shows flat rows as a tree. At first only the top level is expanded; a search expands all rows it finds. */
+/** Shows flat rows as a tree. First, only the rows on the top level are expanded. A search expands all found rows. */
 export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
   return (
     <StartView name={props.api.path}>

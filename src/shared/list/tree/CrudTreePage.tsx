@@ -29,7 +29,7 @@ type TreeEdit<T> = { row: T; above?: undefined } | { row?: undefined; above: T }
 interface CrudTreePageProps<T extends TreeRow> {
   /** A `treeApi` with the parent field `parentId`. */
   api: Resource<T>;
-  /** The columns; the first one is the row's name. */
+  /** The columns. The first column must be the row's name. */
   columns: readonly Column<T>[];
   /** The field with the row's number among its siblings. */
   order: keyof T & string;
@@ -38,8 +38,8 @@ interface CrudTreePageProps<T extends TreeRow> {
   /** True for rows that cannot have children. */
   childless?: (row: T) => boolean;
   /**
-   * Returns why a row cannot be removed, or false if it can be removed. `ofParent` is the default result: a reason if
-   * the row has children, otherwise false.
+   * Returns why a row cannot be removed, or false for a row that can be removed. `ofParent` is the default result. For
+   * a row with children, `ofParent` is a reason, otherwise false.
    */
   undeletable?: (row: T, ofParent: string | false) => string | false;
   /** Returns the actions of a row, in order; gets the tree's own actions, which are the default. */

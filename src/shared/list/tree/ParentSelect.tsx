@@ -14,13 +14,13 @@ interface ParentSelectProps<T> {
   tree: UseQueryResult<Branch<T>[]>;
   idOf: (row: T) => Id;
   nameOf: (row: T) => string;
-  /** The id of the edited record: neither this record nor its descendants can be its parent. */
+  /** The id of the edited record. The record and its descendants are not offered as parents. */
   self: Id | undefined;
   /** Max number of levels of the tree. */
   levels?: number;
   /**
    * The sort field, and a function that returns the next number below a parent. In a new record, selecting a parent
-   * sets the number, unless the user has edited the field.
+   * sets the sort field, unless the user has edited the field.
    */
   order?: { field: string; next: (parentId: Id) => number };
 }

@@ -2,8 +2,8 @@
 export type Branch<T> = T & { children?: Branch<T>[] };
 
 /**
- * Builds a tree from flat rows in their order; ids are compared as text. A row whose parent is missing, or that would
- * be its own ancestor, moves to the top level, so that no row is lost.
+ * Builds a tree from flat rows, and keeps their order. Compares ids as text. A row whose parent is missing becomes a
+ * root, so that no row is lost. A row that would be its own ancestor also becomes a root.
  */
 export function toTree<T extends object>(rows: readonly T[], idKey: keyof T, parentKey: keyof T): Branch<T>[] {
   const nodes = new Map<string, Branch<T>>(rows.map((row) => [String(row[idKey]), { ...row, children: undefined }]));
@@ -35,8 +35,9 @@ export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => b
 }
 
 /**
- * The possible parents of a row: all rows except the row itself, its descendants, and rows so deep that descendants of
- * the row would exceed `levels`. If `isSelf` matches no row, the row is new and has no descendants.
+ * Returns the rows that can become the parent of the row found by `isSelf`. Excludes the row itself and its
+ * descendants. Excludes parents that would give the tree more than `levels` levels. If `isSelf` finds no row, the row
+ * is new and has no descendants.
  */
 export function possibleParents<T>(
   branches: readonly Branch<T>[],

@@ -26,7 +26,7 @@ export function treeApi<T extends object, A extends CrudApi<T> = CrudApi<T>>(
   };
 }
 
-/** Declares records that form a tree by the id of their parent, `parentId`; otherwise like `resource`. */
+/** Like `resource`, but for records that form a tree. `parentId` is the id of the parent. */
 export const treeResource = <T extends object>(
   facts: Omit<ResourceFacts<T>, 'id'> & { id?: keyof T & string },
 ): Resource<T> => treeApi(resource({ id: 'id' as keyof T & string, ...facts }), 'parentId' as keyof T & string);

@@ -2,7 +2,7 @@
 const LARGE = 200;
 
 /**
- * The prop `height` of an antd tree, in pixels: with this prop, antd mounts only the visible nodes. Omitted while few
- * nodes are open, so that the tree is only as high as its nodes.
+ * Returns the prop `height` of an antd tree, in pixels. With `height`, antd mounts only the visible nodes. Omits
+ * `height` while few nodes are open, because a small tree should only be as high as its nodes.
  */
 export const treeHeight = (open: number, height: number): { height?: number } => (open > LARGE ? { height } : {});

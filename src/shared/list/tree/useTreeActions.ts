@@ -9,7 +9,7 @@ export interface TreeRow {
   parentId: Id;
 }
 
-/** The tree's own actions of a row. All rows have the same actions; impossible actions are disabled. */
+/** The default actions of a row. Impossible actions are disabled, so that all rows have the same actions. */
 interface OwnTreeActions {
   edit: readonly RowAction[];
   addBelow: readonly RowAction[];
@@ -18,7 +18,7 @@ interface OwnTreeActions {
   remove: readonly RowAction[];
 }
 
-/** Returns the actions of a row; all rows must have the same actions in the same order. */
+/** Returns the actions of a row. All rows must have the same actions in the same order. */
 export type TreeActionsOf<T> = (row: T, own: OwnTreeActions) => readonly RowAction[];
 
 interface TreeActions<T extends TreeRow> {
@@ -45,7 +45,10 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
   const above = new Map(rows.map((row) => [String(api.idOf(row)), String(row.parentId)]));
   const parents = new Set(above.values());
 
-  /** True for a row on the last level; stops counting there, so that a cycle cannot loop forever. */
+  /**
+   * True for a row on the last level. Counts at most `levels` ancestors, so that a cycle does not cause an endless
+   * loop.
+   */
   function isDeepest(row: T): boolean {
     let depth = 1;
     for (let current = String(row.parentId); above.has(current) && depth < levels; current = above.get(current) ?? '')

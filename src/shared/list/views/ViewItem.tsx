@@ -74,7 +74,7 @@ export function ViewItem<T extends object>({ list, view, views, isCurrent, onSho
   );
 }
 
-/** Removes a view; asks first if the view is shared with other users. */
+/** Removes a view. For a view shared with other users, asks for confirmation first. */
 function useRemoveView(list: string, { id, name, scope = 'mine' }: SavedView): () => void {
   const { t } = useTranslation('views');
   const change = useChange(VIEWS);

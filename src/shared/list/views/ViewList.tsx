@@ -28,9 +28,9 @@ const GROUPS = ['starred', 'mine', 'role', 'all'] as const;
 const groupOf = ({ starred, scope = 'mine' }: SavedView) => (starred ? 'starred' : scope);
 
 /**
- * The saved views of a list in four groups: starred views with their row counts, the user's views, views for the user's
- * roles, and views for everybody. The user can open, order, star, copy (as a link), save and remove views, and choose
- * the default view. If the server does not support saved views, shows the views stored in this browser.
+ * The saved views of a list in four groups. Starred views come first, then the user's views, views for the user's
+ * roles, and views for everybody. Buttons open, order, star, copy (as a link), save and remove a view, or make a view
+ * the default. If the server does not support saved views, shows the views from this browser.
  */
 export function ViewList<T extends object>({ list, now, onClose }: ViewListProps<T>) {
   const { t } = useTranslation('views');
@@ -112,7 +112,7 @@ function SaveView({ list, now, views }: SaveViewProps) {
     setSaving(false);
   }
 
-  /** Saves the view; replaces the user's view with the same name and the same readers. */
+  /** Saves the view. Replaces a view of the user if name and readers are equal. */
   async function send() {
     const [scope = '', roleId] = readers.split(' ');
     const before = views.find(

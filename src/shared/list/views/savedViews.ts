@@ -9,9 +9,9 @@ export const SCOPES = ['mine', 'role', 'all'] as const;
 export interface StoredView {
   name: string;
   search: string;
-  /** The server's id; absent for a view stored only in this browser. */
+  /** The id from the server. Undefined for a view stored only in this browser. */
   id?: Id;
-  /** Who sees the view; absent if only its owner can see it. */
+  /** Who sees the view. If undefined, only the owner sees the view. */
   scope?: (typeof SCOPES)[number];
   roleId?: Id | null | undefined;
   roleName?: string | null | undefined;
@@ -68,7 +68,7 @@ export function renameMarks(list: string, from: string, to: string): void {
   });
 }
 
-/** The order of all views after `moved` takes the position of `over`; both are keys in `group`. */
+/** Returns the keys of all views after view `moved` took the position of view `over`. Both views are in `group`. */
 export function orderAfter(
   views: readonly SavedView[],
   group: readonly SavedView[],

@@ -29,17 +29,17 @@ const shape = {
   roleId: id.nullish(),
 };
 
-/** A view as the server returns it; `userId` is its owner. */
+/** A view from the server. `userId` is the owner of the view. */
 export const viewSchema = z.object({ id, ...shape, userId: id, roleName: z.string().nullish(), ...changeShape });
 type ServerView = z.infer<typeof viewSchema>;
 
-/** The body of a saved view; with `id` it replaces that view. */
+/** The body of a request to save a view. With an `id`, the request replaces the view. */
 export const viewBodySchema = z.object({ id: id.optional(), ...shape, updateTime: changeShape.updateTime });
 export type ViewBody = z.infer<typeof viewBodySchema>;
 
 /**
- * Fetches the views that the user may see, for all lists, and stores them in this browser, where the lists read them.
- * Before storing them, sends the server the views that exist only in this browser.
+ * Fetches the user's views of all lists and stores the views in this browser, where lists read the views. First sends
+ * the server the views that exist only in this browser.
  */
 export const viewsQuery = queryOptions({
   queryKey: keysOf(VIEWS).lists,
@@ -78,8 +78,8 @@ const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, 
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
 
 /**
- * Sends the views stored only in this browser, unless the server has a view with the same name. Resolves to true if at
- * least one view was sent.
+ * Sends the views that exist only in this browser. Skips a view if the server has a private view of the user with an
+ * equal name for the list. Resolves to true if at least one view was sent.
  */
 async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
   const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));
@@ -114,7 +114,10 @@ function keepAll(views: readonly ServerView[]): void {
   }
 }
 
-/** Converts a server's view. Its query may be any text: stores only the parameters; the list ignores unknown ones. */
+/**
+ * Converts a view from the server. The query may be any text, so only its parameters are stored. The list ignores
+ * unknown parameters.
+ */
 const toStored = (view: ServerView, own: string): StoredView => ({
   id: view.id,
   name: view.name,

@@ -23,7 +23,7 @@ const columnSchema = z.object({
   computed: z.boolean(),
 });
 
-/** The body of an export request; `key` is the same when the request is repeated. */
+/** The body of an export request. A repeated request has the same `key`. */
 export const exportOrderSchema = z.object({
   /** The path of the list. */
   list: z.string().max(200),
@@ -64,7 +64,10 @@ export const serverJobSchema = z.object({
 });
 export type ServerJob = z.infer<typeof serverJobSchema>;
 
-/** Requests an export and returns its id; undefined when the server leaves exports of this list to the browser. */
+/**
+ * Requests an export and returns its id. Returns undefined if the server leaves the exports of this list to the
+ * browser.
+ */
 export async function orderExport(order: ExportOrder): Promise<Id | undefined> {
   const answer = await unlessMissing(post(`${SERVER_JOBS}/export`, order), () => undefined);
   const given = isRecord(answer) ? answer.id : undefined;

@@ -26,7 +26,7 @@ export const harmless = (text: string) => (FORMULA.test(text) && !NUMBER.test(te
 /** Codes that Excel changes in a CSV: 12 or more digits are rounded, leading zeros vanish, 12E5 becomes a number. */
 const CODE = /^(?:\d{12,}|0\d+|\d+E\d+)$/i;
 
-/** Formats an amount with two decimals as in the API; returns any other text unchanged. */
+/** Formats an amount with two decimals like the API. Returns any other text unchanged. */
 function amountOf(cell: Cell): string {
   const cents = toCents(cell);
   return cents === undefined ? String(cell) : fromCents(cents);
@@ -46,8 +46,9 @@ function toCsv([header = [], ...rows]: Rows, kinds: Kinds): Blob {
 }
 
 /**
- * A workbook with one sheet: amounts and times are formatted numbers and dates, the header row is frozen. Text cells
- * are typed as text and never computed; the apostrophe protects users who later save the sheet as CSV.
+ * Creates a workbook with one sheet and a frozen header row. Amounts become numbers, times become dates. Text cells
+ * have the type text and are never computed. Cells still get the apostrophe of `harmless`, because a user may later
+ * save the sheet as CSV.
  */
 function toXlsx([header = [], ...rows]: Rows, kinds: Kinds): Promise<Blob> {
   const head = header.map((cell, index) => ({
