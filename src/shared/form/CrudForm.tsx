@@ -7,11 +7,17 @@ import { EditModal } from './EditModal';
 import { storedIn } from './stored';
 import type { Opening } from './useEditing';
 
-/** The form that adds and edits records; `F` is the type of the form's values, if it is not the record's type `T`. */
+/**
+ * The form that adds and edits records of type `T`. `F` is the type of the form's values, if they differ from the
+ * record.
+ */
 export interface RecordForm<T extends object, F extends object = T> {
   /** A dialog is for up to 8 fields, a drawer for more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
-  /** The fields, or a function that returns the fields for a record; the function gets undefined for a new record. */
+  /**
+   * The fields, or a function that returns the fields. The function gets the edited record, or undefined for a new
+   * record.
+   */
   fields: ReactNode | ((row: T | undefined) => ReactNode);
   /** The initial values of a new record. */
   start?: FormOf<NoInfer<F>>;

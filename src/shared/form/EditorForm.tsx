@@ -20,8 +20,8 @@ interface EditorFormProps {
 }
 
 /**
- * The form inside the dialog, drawer or page: loading state, errors, notice of a colleague's change, and the fields.
- * Ctrl+Enter submits it from any field.
+ * The form inside a dialog, drawer or page. Shows the loading state, errors, conflicts with a colleague's change, and
+ * the fields. Ctrl+Enter in any field submits the form.
  */
 export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
   const { t } = useTranslation();

@@ -4,7 +4,10 @@ import styles from './conflict.module.css';
 import { isEmpty } from './conflict';
 import { ReadingContext } from '@/shared/display/reading';
 
-/** A field's value as its control displays it (`useReading`), or as text; `-` when it is empty. */
+/**
+ * Shows a field's value as the field's control displays it (`useReading`). Without such a control, shows the value as
+ * text. An empty value is `-`.
+ */
 export function FieldValue({ id, value }: { id: string; value: unknown }) {
   const read = use(ReadingContext)?.get(id);
   const shown = read && !isEmpty(value) ? read(value) : <PlainValue value={value} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import styles from './Preview.module.css';
 
-/** Fields with a preview of the result next to them; on narrow screens, below them. */
+/** Shows fields next to a preview of the result. On a narrow screen the preview is below the fields. */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.whole}>
@@ -21,7 +21,9 @@ interface PreviewProps {
   children: ReactNode;
 }
 
-/** A preview of the current form values as readers will see them; it stays visible while the fields scroll. */
+/**
+ * A preview of the current form values, as readers will see them. The preview stays visible while the fields scroll.
+ */
 export function Preview({ title, state, children }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={title}>
@@ -33,7 +35,7 @@ export function Preview({ title, state, children }: PreviewProps) {
   );
 }
 
-/** A preview that looks like a page on a phone, with the cover picture at the top; the arrow keys scroll the page. */
+/** A preview that looks like a page on a phone. The cover picture is at the top. The arrow keys scroll the page. */
 export function PhonePage({ cover, children }: { cover: string | null | undefined; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable with the keyboard

@@ -12,8 +12,9 @@ export interface Comparison {
 }
 
 /**
- * Compares the values of a form (`mine`) with the record as the form loaded it (`base`) and as the server has it now
- * (`theirs`). Compares only the fields of the form, because only these are sent.
+ * Compares three versions of a record. `base` is the record that the form loaded, `theirs` is the record on the server
+ * now, and `mine` has the values of the form. Compares only the fields in `mine`, because only the form's fields are
+ * sent.
  */
 export function compare(base: Values, theirs: Values, mine: Values): Comparison {
   const taken: Values = {};
@@ -44,8 +45,8 @@ export const withoutMasks = (base: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([field, value]) => !isMasked(value) || !same(base[field], value)));
 
 /**
- * True when two values are equivalent: a control's empty value (undefined, '', an empty list) equals the server's null,
- * and a number equals its text.
+ * True when two values mean the same. Undefined, '', null and an empty list are the same. A number is the same as its
+ * text.
  */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

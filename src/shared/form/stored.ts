@@ -5,13 +5,13 @@ import { type NamedRecord, namedRecord, type Resource } from '@/shared/resource/
 /** The values of antd's form, which does not type its field names. */
 export type Values = Record<string, unknown>;
 
-/** A record on the server, whose values fill a form when it opens; `T` is the type of the form's values. */
+/** A record on the server that fills a form. `T` is the type of the form's values. */
 export interface Stored<T extends object> {
   /** Fetches the form's values: when the form opens, and again before its values are saved. */
   load: (signal: AbortSignal) => Promise<FormOf<T>>;
-  /** The fields that are sent in addition to the form's: the id, and others that the contract requires. */
+  /** Fields to send besides the form's fields. Includes the id, and any fields that the contract requires. */
   keys: readonly (keyof T & string)[];
-  /** True when the form creates a new record from this one, so that later changes of this record do not matter. */
+  /** True when the form creates a copy of the record. Then changes of the original record cause no conflict. */
   copy?: boolean;
   /** The name and kind of the record, for the message when it cannot be loaded. */
   record?: NamedRecord;

@@ -22,7 +22,10 @@ export interface Conflict {
   /** The author and time of the change, if the server sends them. */
   by: string;
   at: string;
-  /** The record as the server has it now, and the server's values of the fields that the user did not change. */
+  /**
+   * `theirs` is the record on the server now. `taken` has the server's values of the fields that the user did not
+   * change.
+   */
   theirs: Values;
   taken: Values;
 }
@@ -41,8 +44,8 @@ interface ConflictOptions {
 
 /**
  * Prevents the form from overwriting a colleague's change. Before a save, `settle` compares the form with the record on
- * the server. If the user and a colleague changed the same field (`conflict`), the user either picks a value at once
- * (`decide`) or goes back to the form (`look`).
+ * the server. If the user and a colleague changed the same field, `conflict` is set. Then the user picks values at once
+ * (`decide`), or goes back to the form (`look`).
  */
 export function useConflict({ form, name, stored, loaded, follows }: ConflictOptions) {
   const base = useRef<Values>(undefined);
@@ -106,7 +109,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       form.setFieldsValue({ [field.name]: field.theirs });
       setSeen(seen.filter((one) => one !== field));
     },
-    /** To be called after a save on a page that stays open: the saved record becomes the new base. */
+    /** Call after a save on a page that stays open. Makes the saved record the new base. */
     async saved(sent: Values) {
       setSeen([]);
       base.current = { ...since(), ...sent };

@@ -9,7 +9,10 @@ export interface Opening<T> {
   close: () => void;
 }
 
-/** Returns a screen's open form; `edit` opens a form, even while the previous one is still closing. */
+/**
+ * Returns the open form of a screen, and the function `edit` that opens a form. `edit` works even while the previous
+ * form is closing.
+ */
 export function useEditing<T>(): [opening: Opening<T> | undefined, edit: (row: T | 'new') => void] {
   const [opening, setOpening] = useState<Opening<T>>();
   function edit(row: T | 'new') {

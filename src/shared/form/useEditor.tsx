@@ -22,16 +22,16 @@ import { useConflict } from './useConflict';
 import { useSubmit } from '@/shared/display/useSubmit';
 
 /**
- * The props of EditModal and EditDrawer; `T` is the type of the form's values: the record, or its form values from
- * `storedIn`. Mount the components only while a record is edited.
+ * The props of EditModal and EditDrawer, which must be mounted only while a record is edited. `T` is the type of the
+ * form's values. For a form with `storedIn`, `T` is the type that `toForm` returns.
  */
 export interface EditorProps<T extends object> {
   /** The path of the resource; saving invalidates all its queries except open forms. */
   path: string;
   title: string;
   /**
-   * The values of a new record; all values are sent. Or the record to edit (`storedIn`); only its `keys` and the fields
-   * of the form are sent.
+   * The values of a new record, or the record to edit (`storedIn`). A new record is sent with all values. From an
+   * edited record, only its `keys` and the fields of the form are sent.
    */
   start: FormOf<T> | Stored<T>;
   /** `key` is the `Idempotency-Key` to send, if the server accepts one. */
@@ -39,15 +39,21 @@ export interface EditorProps<T extends object> {
   onClose: () => void;
   /** True when the form stays open after a save. */
   keepsOpen?: boolean;
-  /** Maps a field without a label to the field whose conflict decision applies to both: a user's id to the name. */
+  /**
+   * Maps a field without a label to the field whose conflict decision also applies to the first field. For example, a
+   * user's id follows the user's name.
+   */
   follows?: { readonly [K in keyof T]?: keyof T & string };
-  /** The success message if the default "saved" is not enough; it may depend on the sent values. '' for none. */
+  /** The success message, or '' for none. By default 已保存. A function gets the sent values. */
   done?: string | ((values: FormOf<T>) => string);
   /** The move that the dialog makes: its input is kept as a draft, and the record is checked after a failure. */
   move?: RecordMove | undefined;
-  /** A second button that keeps the input without validation, for example as a draft on the server; closes the form. */
+  /**
+   * A second button, which sends the input without validation and closes the form. For example, the server stores a
+   * draft.
+   */
   keep?: { label: string; run: (values: FormOf<T>) => Promise<unknown>; done: string } | undefined;
-  /** Stores the input as a draft of this record; `row` is passed to the form when the user resumes the draft. */
+  /** Keeps the input as a draft of the record `record`. When the user resumes the draft, the form gets `row`. */
   draft?: { record: Id | 'new'; row?: object | undefined };
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface DraftOfferProps<T> {
   onResume: (row: T | 'new') => void;
 }
 
-/** Offers a draft that remained when the session or the page ended: the user resumes or discards it. */
+/** Offers a draft that was kept when the session or the page ended. The user can resume or discard the draft. */
 export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps<T>) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() => draftsOf(path)[0]);
@@ -53,7 +53,10 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
   );
 }
 
-/** Reports that unsaved input of a dialog was kept when the session or page ended; the dialog restores the input. */
+/**
+ * Reports that a dialog's unsaved input was kept when the session or the page ended. The dialog itself restores the
+ * input.
+ */
 export function MoveDraftHint({ path }: { path: string }) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() =>

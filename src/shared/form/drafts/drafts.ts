@@ -52,12 +52,12 @@ export function keepDraft(
 const storable = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined));
 
-/** The draft of a record; undefined if there is none or it has expired. */
+/** The draft of a record. Undefined if no draft exists or the draft has expired. */
 export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }
 
-/** The path for drafts of a dialog that makes a move (`RecordMove`); the drafts of the record's form are separate. */
+/** The path for drafts of a move dialog (`RecordMove`). Keeps the drafts apart from those of the record's form. */
 export const movePath = (path: string, move = '') => `${path}#${move}`;
 
 /** The drafts of a resource, each with the id of its record. */
@@ -78,7 +78,7 @@ function draftsUnder(start: string): { record: string; draft: Draft; drop: () =>
 /** Discards the draft of a record. */
 export const dropDraft = (path: string, record: Id | 'new') => tabStorage.remove(keyOf(path, record));
 
-/** Discards all drafts after a deliberate sign-out; when the user `exceptOf` signs in, keeps that user's drafts. */
+/** Discards all drafts. After a sign-in, pass the user's id as `exceptOf` to keep that user's drafts. */
 export function dropDrafts(exceptOf?: Id): void {
   const kept = exceptOf === undefined ? undefined : `${PREFIX}${exceptOf}:`;
   for (const key of keys()) if (!kept || !key.startsWith(kept)) tabStorage.remove(key);

@@ -10,8 +10,8 @@ export function fieldErrors(data: unknown, names: string[]): { name: string; err
 }
 
 /**
- * Finds the field that a refusal is about: the field whose label occurs in the message (手机号码已存在). If several labels
- * occur, the longest label wins. Ignores quoted parts, which are user input. Returns undefined if no label occurs.
+ * Finds the field whose label occurs in the message of a refusal (手机号码已存在). If several labels occur, the longest label
+ * wins. Ignores quoted parts, which are user input. Returns undefined if no label occurs.
  */
 export function fieldNamedIn(message: string, labels: ReadonlyMap<string, string>): string | undefined {
   const unquoted = message.replaceAll(/'[^']*'|"[^"]*"|“[^”]*”|‘[^’]*’|「[^」]*」/g, '').toLowerCase();

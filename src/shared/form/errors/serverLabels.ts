@@ -4,8 +4,8 @@ import i18next from 'i18next';
 const SERVER = 'zh-CN';
 
 /**
- * The field labels in the server's language: looks up each displayed label in the translations of the current language,
- * and replaces it with the text in the server's language. A label without a translation is returned unchanged.
+ * Translates the displayed field labels to the server's language. Looks up each label in the translations of the
+ * current language. Returns a label without a translation unchanged.
  */
 export async function serverLabels(labels: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { language } = i18next;

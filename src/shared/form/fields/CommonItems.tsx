@@ -12,10 +12,7 @@ const MAX_SORT = 9999;
 
 interface SortItemProps<T extends { sort?: number | null | undefined }> {
   required?: boolean;
-  /**
-   * The resource whose list a new record is added to. If set, the field proposes the next number, unless it already has
-   * a value.
-   */
+  /** The resource to which the form adds a record. If set, the field of a new record proposes the next sort number. */
   after?: CrudApi<T>;
 }
 
@@ -31,7 +28,7 @@ export function SortItem<T extends { sort?: number | null | undefined }>(props: 
   );
 }
 
-/** Proposes the number after the list's last one; proposes nothing if the list fails to load. */
+/** Proposes the number after the last number in the list. If the list fails to load, proposes nothing. */
 function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudApi<T> | undefined) {
   const form = Form.useFormInstance<Record<string, unknown>>();
   const isOpen = () => (form.getFieldValue('sort') ?? undefined) === undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatOf, toPicked, usePatterns } from './DateField';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
-/** A date range as the server stores it; either end may be null. */
+/** A date range as the server stores the range. An open end is null. */
 type DateSpan = readonly [from: string | null, to: string | null];
 
 interface DateRangeFieldProps extends FieldProps<DateSpan> {
@@ -11,7 +11,7 @@ interface DateRangeFieldProps extends FieldProps<DateSpan> {
   time?: boolean;
 }
 
-/** A date range picker, with or without time; its value is a pair of texts as the server stores them. */
+/** A date range picker, with or without time. The value is a pair of texts in the server's format. */
 export function DateRangeField({ value, onChange, time = false, disabled, id, ...field }: DateRangeFieldProps) {
   const { t } = useTranslation();
   const format = formatOf(time);

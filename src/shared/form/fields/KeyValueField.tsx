@@ -19,7 +19,7 @@ interface KeyValueFieldProps extends FieldProps<KeyValue[]> {
 
 const EMPTY: KeyValue = { key: '', value: '' };
 
-/** The keys that occur more than once; a form rule refuses them. */
+/** Returns the keys that occur more than once. A form rule should reject repeated keys. */
 export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
   const keys = rows.map(({ key }) => key.trim()).filter(Boolean);
   return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];

@@ -13,8 +13,8 @@ interface MoneyFieldProps extends FieldProps<number | string | null> {
 }
 
 /**
- * An amount in yuan, typed as plain digits and displayed with separators; its value is an exact number. Input that is
- * not an amount stays as text, and the form's rule reports it (`useMoneyRule`).
+ * A field for an amount in yuan. The user types plain digits, and the field displays separators. The value is an exact
+ * number. If the input is not an amount, the value is the typed text, which the rule `useMoneyRule` rejects.
  */
 export function MoneyField({ value, onChange, disabled, suffix, ref, ...field }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
@@ -62,7 +62,10 @@ interface Bounds {
   max?: number;
 }
 
-/** Returns a function that describes the problem of a money field's value; undefined if it is valid or empty. */
+/**
+ * Returns a function that checks the value of a money field. The function returns a message, or undefined if the value
+ * is valid or empty.
+ */
 export function useMoneyProblem(): (value: unknown, bounds?: Bounds) => string | undefined {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -27,7 +27,7 @@ interface RemoteSelectProps extends FieldProps<Id | null | undefined> {
 
 /** The debounce of the search, in milliseconds. */
 const DEBOUNCE = 300;
-/** The max number of options shown; users find other options by typing (docs/quality#row-99). */
+/** The max number of options shown. The user types a text to find further options (docs/quality#row-99). */
 const MAX_OPTIONS = 200;
 
 /** A select whose options the server searches; the selected option keeps its label during every search. */
@@ -100,7 +100,7 @@ export function RemoteSelect({
   );
 }
 
-/** Compares ids as text: the same id may be a number or a text. */
+/** Compares ids as text, because an id may be a number in one place and a text in another. */
 const isSame = (one: Id, other: Id | null | undefined) => String(one) === String(other);
 
 type NameProps = Pick<RemoteSelectProps, 'source' | 'nameOf' | 'value'>;

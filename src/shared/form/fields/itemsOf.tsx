@@ -49,8 +49,8 @@ interface Items<T> {
 }
 
 /**
- * The form items of a resource. Label, length and dictionary come from the field; an item states only what differs. If
- * the type of the form's values is not the type of the resource's rows, pass it as the type argument.
+ * Creates the form items of a resource. Each field provides the defaults for label, length and dictionary. The type
+ * argument `F` is the type of the form's values, if they differ from the resource's rows.
  * @example
  * const { Entry, Field, Text } = itemsOf(contacts);
  *
@@ -109,7 +109,7 @@ interface LimitedProps {
   children: ReactNode;
 }
 
-/** Applies the user's field rights to an item: renders nothing for a hidden field, disables a read-only one. */
+/** Applies the user's field rights to a form item. A hidden field renders nothing. A read-only field is disabled. */
 function Limited({ by, name, children }: LimitedProps) {
   const limit = fieldLimit(by, name);
   if (limit === 'hidden') return null;
@@ -122,7 +122,7 @@ export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize'
   /** The max length in characters (the contract's Max). */
   max?: number | undefined;
   required?: boolean;
-  /** The initial number of lines; with more than one, the field grows with its text. */
+  /** The initial number of lines. With more than one line, the field grows with its text. */
   lines?: number;
   /** Help below the field. */
   extra?: string | undefined;

@@ -4,8 +4,9 @@ import { toCents } from '@/shared/lib/money';
 export const MAX_MONEY = 99_999_999.99;
 
 /**
- * Converts an amount typed with a decimal comma to a decimal point, as in stored amounts. Points count as thousands
- * separators if the amount has a comma too, or if every point is followed by exactly three digits (1.234.567).
+ * Converts a typed amount with a decimal comma to an amount with a decimal point. If the amount has a comma, all points
+ * are thousands separators. Without a comma, points are thousands separators only if three digits follow each point
+ * (1.234.567).
  */
 export function withPoint(typed: string): string {
   if (typed.includes(',')) return typed.replaceAll('.', '').replace(',', '.');
@@ -23,8 +24,8 @@ export const toAmount = (typed: string): string =>
     .replace(/^(-?)0+(?=\d)/, '$1');
 
 /**
- * True for an amount with at most two decimals, or the beginning of one. Accepts negative amounts, so that the form's
- * rule can explain why they are refused.
+ * True for an amount with at most two decimals, or for the beginning of an amount. Accepts a negative amount, because
+ * the form's rule explains why a negative amount is wrong.
  */
 export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
 

@@ -1,6 +1,6 @@
 /**
- * Creates a form rule from a check: `problemOf` returns the message for an invalid value; false, '' or undefined for a
- * valid one.
+ * Creates a form rule from a check. `problemOf` returns a message if the value is invalid. For a valid value,
+ * `problemOf` returns false, null, '' or undefined.
  * @example
  * const urlRule = ruleOf((url?: string) => url && !httpUrl(url) && invalid);
  */

@@ -3,15 +3,16 @@ import type { Id } from '@/shared/lib/id';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 
-/** A change that a dialog makes to a record, such as paying or rejecting it, or the creation of a record. */
+/** A move: an action of a dialog that changes a record, such as paying or rejecting, or that creates a record. */
 export interface RecordMove {
   /** The move's name, under which its draft is stored. */
   name: string;
   /** The record's id; 'new' when the move creates the record. */
   record: Id;
   /**
-   * Called with the sent values after a failed save. Fetches the record. If the move is no longer possible, resolves to
-   * a description of the record's last change, otherwise to undefined. Absent for a dialog that only keeps a draft.
+   * Called with the sent values after a failed save. Fetches the record again. If the move is no longer possible,
+   * resolves to a description of the record's last change. Otherwise resolves to undefined. A dialog that only keeps a
+   * draft has no `look`.
    */
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
 }
@@ -50,7 +51,10 @@ export interface Done {
   what: string;
 }
 
-/** Returns a function that describes the last change of a record that was changed while its dialog was open. */
+/**
+ * Returns a function that describes the last change of a record. Used if the record was changed while a dialog was
+ * open.
+ */
 export function useNow(): (done: Done) => string {
   const { t } = useTranslation();
   const { time } = useFormats();

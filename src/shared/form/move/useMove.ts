@@ -5,8 +5,8 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { RecordMove } from './move';
 
 /**
- * Checks the record after a failed move. `isMoved` resolves to true if this request or another user has made the move
- * anyway; `moved` is then the description of the change, otherwise ''.
+ * Checks a record after a failed move. `isMoved` resolves to true if the move is no longer possible: the failed request
+ * or another user has made the move anyway. `moved` then describes the change, otherwise `moved` is ''.
  */
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();

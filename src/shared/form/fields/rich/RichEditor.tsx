@@ -135,7 +135,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   );
 }
 
-/** The attributes that ProseMirror sets on the editable element; all values must be strings. */
+/** The attributes that ProseMirror sets on the editable element. All values must be strings. */
 const attributesOf = (field: Parameters<typeof controlProps>[0]): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
@@ -166,9 +166,9 @@ function RichCount({ editor, length, max }: RichCountProps) {
 const labelId = (id: string) => `${id}-label`;
 
 /**
- * Connects a control with the label that `Form.Item` rendered: gives the label an id, to which the control refers, and
- * focuses the control when the label is clicked. Looks for the label near `box` instead of in the document, because a
- * drawer may not be attached to the document yet. Must be called in an effect; returns the cleanup function.
+ * Connects a control with the label that `Form.Item` rendered. Gives the label an id for `aria-labelledby`, and focuses
+ * the control when the user clicks the label. Searches from the root of `box`, because a drawer may not be attached to
+ * the document yet. Call the function in an effect. Returns the cleanup function.
  */
 function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => void) | undefined {
   const root = box?.getRootNode() as ParentNode | undefined; // the document, or a drawer's outermost element
@@ -180,7 +180,7 @@ function nameByLabel(box: HTMLElement | null, id: string | undefined): (() => vo
   return () => label.removeEventListener('click', lead);
 }
 
-/** The formats the editor supports; it drops all others from loaded or pasted text. */
+/** The formats that the editor supports. The editor drops any other format from loaded or pasted text. */
 const richExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

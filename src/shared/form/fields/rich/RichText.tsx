@@ -8,7 +8,10 @@ import type { RichTextProps } from './variables';
 
 const loadRichEditor = () => import('./RichEditor');
 
-/** A field for formatted text; its value is sanitized HTML, `''` when empty. In a disabled form it is read-only. */
+/**
+ * A field for formatted text. The value is sanitized HTML, or `''` when empty. In a disabled form the field is
+ * read-only.
+ */
 export function RichText(props: RichTextProps) {
   useReading(props.id, (html) => <RichView html={String(html)} />);
   const { componentDisabled } = ConfigProvider.useConfig();

@@ -14,7 +14,7 @@ interface RichToolbarProps {
   editor: Editor;
   /** The id of the text the toolbar controls. */
   controls: string | undefined;
-  /** The variables to insert as `${key}`; without them the toolbar has no variable menu. */
+  /** The variables that the user can insert as `${key}`. Without `variables`, the toolbar has no variable menu. */
   variables: readonly RichVariable[] | undefined;
   full: boolean;
   onFull: () => void;

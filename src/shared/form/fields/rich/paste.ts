@@ -2,7 +2,7 @@ import { readLoosely, sanitizeHtml } from './sanitize';
 
 const FROM_WORD = /class=["']?Mso|urn:schemas-microsoft-com|mso-list/i;
 
-/** Sanitizes pasted HTML; from a Word document it keeps text, headings, tables and lists, but no styles. */
+/** Sanitizes pasted HTML. From a Word document, keeps text, headings, tables and lists, but drops styles. */
 export const cleanPasted = (html: string): string => sanitizeHtml(FROM_WORD.test(html) ? fromWord(html) : html);
 
 /** Converts list items from Word to lists; Word writes an item as a paragraph with a bullet or number in front. */

@@ -13,7 +13,7 @@ const TAGS = [
 ].flatMap((names) => names.split(' '));
 const ATTRIBUTES = 'href title src alt width height colspan rowspan colwidth start style'.split(' ');
 
-/** The allowed styles and values; none of them can load, move or cover anything (docs/quality#row-117). */
+/** The allowed styles and values. No allowed style can load, move or cover anything (docs/quality#row-117). */
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/i;
 const STYLES = new Map<string, RegExp>([
   ['text-align', /^(?:left|right|center|justify|start|end)$/i],
@@ -68,7 +68,10 @@ export function readLoosely(html: string): DocumentFragment {
   }
 }
 
-/** The address of a link in rich text: http(s), this product, or mailto; otherwise undefined. */
+/**
+ * Returns the address of a link if rich text may contain the link, otherwise undefined. Allows http(s), mailto, and
+ * paths of this product.
+ */
 export function linkAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -84,8 +87,8 @@ function linkSafely(element: Element): void {
 }
 
 /**
- * Allows pictures from this product and the object store. Any other picture could track readers, so a link with the
- * name of the host replaces the picture; a picture without a valid address is removed.
+ * Allows pictures from this product and the object store. A picture from another host could track readers. A link with
+ * the name of the host replaces such a picture. Removes a picture without a valid address.
  */
 function showSafely(image: Element): void {
   const src = image.getAttribute('src');

@@ -11,7 +11,9 @@ export interface RichVariable {
   label: string;
 }
 
-/** Shows well-formed `${key}`s as chips and underlines malformed ones; the stored HTML has both as plain text. */
+/**
+ * Shows a well-formed `${key}` as a chip, and underlines a malformed `${key}`. The stored HTML has only the plain text.
+ */
 export const variableChips = Extension.create({
   name: 'variableChips',
   addProseMirrorPlugins: () => [
@@ -29,7 +31,10 @@ export const variableChips = Extension.create({
   ],
 });
 
-/** `${key}` with a well-formed key: a Latin letter, then letters, digits and `_`; max 40 (docs/contract#3.4.28). */
+/**
+ * Matches `${key}` with a well-formed key. The key starts with a Latin letter, followed by letters, digits and `_`. The
+ * max length of the key is 40 (docs/contract#3.4.28).
+ */
 const WELL_FORMED = /^\$\{\s*[A-Za-z]\w{0,39}\s*\}$/;
 
 function chipsIn(doc: Node): DecorationSet {
@@ -45,7 +50,10 @@ function chipsIn(doc: Node): DecorationSet {
 }
 
 export interface RichTextProps extends FieldProps<string> {
-  /** The max length of the stored HTML, in characters; the form's own rule validates it. */
+  /**
+   * The max length of the stored HTML, in characters. Displayed below the editor. The form's own rule validates the
+   * length.
+   */
   max?: number;
   /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows a chip. */
   variables?: readonly RichVariable[];
