@@ -12,9 +12,8 @@ export interface Comparison {
 }
 
 /**
- * Compares three versions of a record. `base` is the record that the form loaded, `theirs` is the record on the server
- * now, and `mine` has the values of the form. Compares only the fields in `mine`, because only the form's fields are
- * sent.
+ * Compares the values of a form (`mine`) with two versions of the record. The form loaded the version `base`. The
+ * server now has the version `theirs`. Compares only the fields in `mine`, because only the form's fields are sent.
  */
 export function compare(base: Values, theirs: Values, mine: Values): Comparison {
   const taken: Values = {};
@@ -45,8 +44,7 @@ export const withoutMasks = (base: Values, mine: Values): Values =>
   Object.fromEntries(Object.entries(mine).filter(([field, value]) => !isMasked(value) || !same(base[field], value)));
 
 /**
- * True when two values mean the same. Undefined, '', null and an empty list are the same. A number is the same as its
- * text.
+ * True when two values mean the same. Null, undefined, '' and an empty list all mean "empty". A number equals its text.
  */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -44,7 +44,7 @@ export interface EditorProps<T extends object> {
    * user's id follows the user's name.
    */
   follows?: { readonly [K in keyof T]?: keyof T & string };
-  /** The success message, or '' for none. By default 已保存. A function gets the sent values. */
+  /** The success message, or '' for none. By default "saved". A function gets the sent values. */
   done?: string | ((values: FormOf<T>) => string);
   /** The move that the dialog makes: its input is kept as a draft, and the record is checked after a failure. */
   move?: RecordMove | undefined;

@@ -3,7 +3,9 @@ import type { Id } from '@/shared/lib/id';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 
-/** A move: an action of a dialog that changes a record, such as paying or rejecting, or that creates a record. */
+/**
+ * A change that a dialog makes to a record, such as paying or rejecting the record. A move can also create a record.
+ */
 export interface RecordMove {
   /** The move's name, under which its draft is stored. */
   name: string;

@@ -5,8 +5,9 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { RecordMove } from './move';
 
 /**
- * Checks a record after a failed move. `isMoved` resolves to true if the move is no longer possible: the failed request
- * or another user has made the move anyway. `moved` then describes the change, otherwise `moved` is ''.
+ * Checks the record after a failed move. The move may be impossible now, because the failed request or another user has
+ * changed the record. In that case `isMoved` resolves to true, and `moved` describes the change. Otherwise `moved` is
+ * ''.
  */
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();
