@@ -1,4 +1,4 @@
-/** Runs a function after the next frame has been painted; returns a function that cancels it. */
+/** Runs a function after the next frame is painted. Returns a function to cancel the run. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -10,7 +10,10 @@ export interface Formats {
   decimal: string;
   /** A count with thousands separators. */
   number: (count: number) => string;
-  /** A date, or a time with seconds, from the server's format; `-` if empty. Any other text is returned unchanged. */
+  /**
+   * A date, or a time with seconds, from the server's format. `-` if empty. Text in another format is returned
+   * unchanged.
+   */
   time: (text: string | null | undefined) => string;
   /** `time` without seconds, for lists. */
   minute: (text: string) => string;
@@ -23,7 +26,7 @@ const DAYS: Record<string, string> = { 'en-US': 'MMM D, YYYY', 'zh-TW': 'YYYY/MM
 
 const known = new Map<string, Formats>();
 
-/** The formats of a language; returns the same object each time. */
+/** The formats of a language. Always returns the same object for a language. */
 export function formatsIn(language: string): Formats {
   const formats = known.get(language) ?? makeFormats(language);
   known.set(language, formats);

@@ -1,4 +1,4 @@
-/** An id as the server sends it: a number, or a string if a backend's 64-bit id does not fit into a number. */
+/** An id from the server. Usually a number. A 64-bit id that does not fit into a number is a string. */
 export type Id = number | string;
 
 /** A path in which `:id` replaces each segment that contains a digit. */

@@ -3,8 +3,8 @@ const STRING_OR_NUMBER = /["\d-]/g;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses JSON from a Java backend. Integers beyond 2^53 are returned as exact strings (docs/quality#finding-7), and
- * keys that could pollute a prototype are dropped. Throws SyntaxError on invalid JSON.
+ * Parses JSON from a Java backend. Integers beyond 2^53 become exact strings (docs/quality#finding-7). Drops keys that
+ * could pollute a prototype. Throws SyntaxError on invalid JSON.
  */
 export function parseJson(text: string): unknown {
   const exact = /\d{16}/.test(text) ? quoteUnsafe(text) : text;
@@ -40,7 +40,9 @@ function nextToken(text: string, from: number): number {
   return STRING_OR_NUMBER.exec(text)?.index ?? -1;
 }
 
-/** The index after the closing quote of the string that starts at `start`; the text's length if it is never closed. */
+/**
+ * The index after the closing quote of the string that starts at `start`. Without a closing quote, the text's length.
+ */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

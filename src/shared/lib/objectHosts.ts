@@ -1,9 +1,9 @@
 const HOST = /^(?:(https?):\/\/)?((?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d{1,5}|\*))?$/i;
 
 /**
- * The hosts in the setting `VITE_OBJECT_HOSTS`, separated by blanks or commas, in the format of the content security
- * policy: `https://files.example.com`, `https://*.example.com`, `http://10.0.0.5:9000`. Without a scheme, a host gets
- * https. Throws for anything else, because it could weaken the policy.
+ * Parses the setting `VITE_OBJECT_HOSTS`. Blanks or commas separate the hosts. A host has the format of the content
+ * security policy: `https://files.example.com`, `https://*.example.com`, `http://10.0.0.5:9000`. The default scheme is
+ * https. Throws for an invalid host, because an invalid host could weaken the policy.
  */
 export function objectHosts(setting = ''): string[] {
   return setting
@@ -16,7 +16,7 @@ export function objectHosts(setting = ''): string[] {
     });
 }
 
-/** True when an address is on one of the hosts, by the matching rules of the content security policy. */
+/** True if the address is on one of the hosts. Matches hosts by the rules of the content security policy. */
 export function isOnHost(hosts: readonly string[], address: URL): boolean {
   return hosts.some((source) => {
     const [, scheme, host = '', port] = HOST.exec(source) ?? [];

@@ -5,8 +5,8 @@ const FILLERS = new Set(['市辖区', '县']);
 const JOINED = /^([^/]+?(?:省|自治区|市))([^/]+?(?:市|自治州|地区|盟))?([^/]+)?$/;
 
 /**
- * A region as `province/city/district`, with separators; the name of a municipality is not repeated: `上海市/上海市/浦东新区` and
- * `上海市/市辖区/浦东新区` become `上海市/浦东新区`. `undefined` if the value is not a text.
+ * Converts a region to `province/city/district`. A municipality appears only once: `上海市/上海市/浦东新区` and `上海市/市辖区/浦东新区`
+ * become `上海市/浦东新区`. Returns undefined if the value is not a text.
  */
 export function oneRegion(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

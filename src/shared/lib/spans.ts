@@ -1,12 +1,12 @@
-/** A range of times or numbers; without `to` it has no end. */
+/** A range of times or numbers. Without `to`, the range has no end. */
 export interface Span<P extends string | number> {
   from: P;
   to?: P | null | undefined;
 }
 
 /**
- * True when two ranges overlap. With `inclusive`, the end belongs to the range (quantities: 1–9, 10–19). Otherwise a
- * range may start where the previous one ends (times).
+ * True when two ranges overlap. With `inclusive`, `to` belongs to the range, as in quantities (1–9, 10–19). Otherwise a
+ * range may start at the `to` of another range, as in times.
  */
 export function overlap<P extends string | number>(a: Span<P>, b: Span<P>, inclusive: boolean): boolean {
   const begins = (from: P, { to }: Span<P>) =>

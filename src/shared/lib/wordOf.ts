@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The translation of a server's value, from a group of translations such as `district.levels`; `-` for an empty value.
- * Returns a value without a translation unchanged, because a server may send values that this build does not know.
+ * Translates a value from the server. `group` is a group of translations such as `district.levels`. Returns `-` for an
+ * empty value. Returns a value without a translation unchanged, because a server may send values that this build does
+ * not know.
  */
 export function wordOf(t: TFunction<never>, group: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';

@@ -17,7 +17,10 @@ export const ATTENTION_WORDS: readonly string[] = [
   '乙肝',
 ];
 
-/** Patterns of contact details that do not belong in a text: phone, e-mail, WeChat and QQ, web addresses. */
+/**
+ * Patterns of contact details that a text should not contain. Covers phone numbers, e-mail, WeChat, QQ and web
+ * addresses.
+ */
 const CONTACTS = [
   /(?<![\d*])1[3-9]\d(?:[\s-]?\d{4}){2}(?!\d)/gu,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,

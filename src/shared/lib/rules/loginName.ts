@@ -1,5 +1,5 @@
 /**
- * A valid login name: letters, digits, dots, hyphens and underscores, not starting with `.` or `-`. It has no blanks,
- * and spreadsheets do not interpret it as a formula.
+ * A valid login name contains letters, digits, dots, hyphens and underscores, and does not start with `.` or `-`. The
+ * rule excludes blanks, and names that spreadsheets would interpret as a formula.
  */
 export const LOGIN_NAME = /^\w[\w.-]*$/;

@@ -11,7 +11,10 @@ export interface MoneyOrder {
   payAmount: Amount;
   /** The refunded amount; in state 4 (refund requested), the requested amount. */
   refundAmount?: Amount;
-  /** In state 4, the amount refunded earlier. Our proposal: the contract has one field for both. */
+  /**
+   * In state 4, the amount of earlier refunds. Our proposal, because the contract has only `refundAmount` for the
+   * requested amount and for earlier refunds.
+   */
   refundedAmount?: Amount;
 }
 
@@ -34,7 +37,10 @@ export const leftOf = (order: MoneyOrder): bigint => paidOf(order) - refundedOf(
 /** True for an order of which only a part has been refunded. */
 export const isPartlyRefunded = (order: MoneyOrder): boolean => refundedOf(order) > 0n && leftOf(order) > 0n;
 
-/** Why an amount cannot be refunded: missing, 0, or more than remains of the order; undefined if it can. */
+/**
+ * Returns why an amount cannot be refunded, or undefined if it can. 'over' means more than the order's remaining
+ * amount.
+ */
 export function refundProblem(amount: Amount, order: MoneyOrder): 'missing' | 'zero' | 'over' | undefined {
   const asked = toCents(amount);
   if (asked === undefined) return 'missing';
@@ -64,13 +70,14 @@ export const hasArrived = ({ collectionStatus }: MoneyCollection): boolean =>
 export const arrivedOf = (all: readonly MoneyCollection[]): bigint =>
   all.filter(hasArrived).reduce((sum, { amount }) => sum + cents(amount), 0n);
 
-/** The collections of an order whose money is expected or has arrived: all except the rejected ones. */
+/** The collections of an order that are not rejected. Their money is expected or has arrived. */
 export const activeCollections = <C extends MoneyCollection>(orderNo: string, all: readonly C[]): C[] =>
   all.filter((one) => one.orderNo === orderNo && (one.collectionStatus === '0' || hasArrived(one)));
 
 /**
- * Why a collection of this amount cannot be registered for an order: the order does not exist or no payment is due, the
- * order's other active collections leave too little, or the amount differs from the order's.
+ * Returns why a collection of this amount cannot be registered for an order, or undefined if it can. 'unknown': the
+ * order does not exist. 'notUnpaid': no payment is due. 'taken': other active collections leave too little of the
+ * order's amount. 'amount': the amount differs from the order's amount.
  */
 export function collectionProblem(
   order: (MoneyOrder & { orderNo: string }) | undefined,
@@ -84,11 +91,14 @@ export function collectionProblem(
   return cents(amount) === cents(order.payAmount) ? undefined : 'amount';
 }
 
-/** The amount to invoice for these orders: paid − refunded; 0 if nothing is to be invoiced. */
+/** The amount to invoice for the orders, in cents: paid − refunded. */
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 
-/** Why an invoice for this amount cannot be issued: its orders leave nothing to invoice, or less than the amount. */
+/**
+ * Returns why an invoice for this amount cannot be issued, or undefined if it can. 'nothing': the orders leave nothing
+ * to invoice. 'over': the orders leave less than the amount.
+ */
 export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
   const left = invoiceAmount(orders);
   if (left <= 0n) return 'nothing';

@@ -13,7 +13,7 @@ interface Strength {
 const LEVELS = ['low', 'low', 'medium', 'strong'] as const;
 
 /**
- * True for a password of 8 to 20 characters with all three classes: digits, letters and other symbols
+ * True for a password of 8 to 20 characters with at least one digit, one letter and one other symbol
  * (docs/specification#5).
  */
 export function isValidPassword(password: string): boolean {

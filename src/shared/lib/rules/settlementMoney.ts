@@ -26,7 +26,9 @@ const NOTHING: LineAmounts = { amount: 0n, refund: 0n, fee: 0n };
 /** The payee's share of a line. */
 export const netOfLine = ({ amount, refund, fee }: LineAmounts): bigint => amount - refund - fee;
 
-/** A line as the API sends it. `refund` is our proposal: the contract has only the sum of a statement's refunds. */
+/**
+ * A line from the API. `refund` is our proposal, because the contract has only one sum of all refunds in a statement.
+ */
 export interface StatementLine {
   orderNo: string;
   amount: Amount;
@@ -49,9 +51,9 @@ export function settledBefore(lines: readonly StatementLine[]): Map<string, Line
 }
 
 /**
- * The line of an order in the next statement: the amounts paid, refunded and charged since the earlier statements. If
- * an order was refunded after settlement, the line deducts the refund and returns its fee. Undefined if nothing has
- * changed.
+ * The line of an order in the next statement. The line has the amounts paid, refunded and charged since the earlier
+ * statements. For a refund after settlement, the line deducts the refund and gives back its fee. Undefined if the
+ * amounts have not changed.
  */
 export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
   const line = {
@@ -95,8 +97,9 @@ export const isSameAccount = (one: AccountId, other: AccountId): boolean =>
   one !== null && one !== undefined && one !== '' && String(one) === String(other);
 
 /**
- * Why an account cannot pay a statement: it audited the statement itself, or nothing is owed. If the server does not
- * send the auditing account, only the server can check this.
+ * Returns why an account cannot pay a statement, or undefined if it can. 'auditor': the account has audited the
+ * statement. 'nothing': nothing is owed. If the server does not send `auditById`, only the server can detect the
+ * auditor.
  */
 export function payProblem(
   { auditById, settleAmount }: { auditById?: AccountId; settleAmount: Amount },
@@ -106,7 +109,10 @@ export function payProblem(
   return cents(settleAmount) > 0n ? undefined : 'nothing';
 }
 
-/** Why a statement cannot be adjusted by this amount: the amount is invalid, or the result would be negative. */
+/**
+ * Returns why a statement cannot be adjusted by this amount. 'missing': the amount is empty or invalid. 'negative': the
+ * net amount would become negative.
+ */
 export function adjustProblem(statement: StatementAmounts, adjustAmount: Amount): 'missing' | 'negative' | undefined {
   if (toCents(adjustAmount) === undefined) return 'missing';
   return cents(netOf({ ...statement, adjustAmount })) < 0n ? 'negative' : undefined;

@@ -1,6 +1,6 @@
 /**
- * Characters without a visible shape: zero-width, bidirectional controls, fillers. Excludes joiners and variation
- * selectors after a pictograph, because they are part of the pictograph.
+ * Matches characters without a visible shape, such as zero-width characters, bidirectional controls and fillers. Does
+ * not match joiners and variation selectors after a pictograph, because they belong to the pictograph.
  */
 const INVISIBLE = /(?<!\p{Extended_Pictographic}\ufe0f?)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -15,14 +15,17 @@ const LOOKS_LIKE = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter, index) => [letter, to[index] ?? letter] as const)),
 );
 
-/** A text as people read it: no invisible characters, compatibility form (NFKC), look-alikes as Latin letters. */
+/**
+ * Converts a text to the text that people see. Removes invisible characters, applies NFKC, and replaces look-alike
+ * letters by Latin letters.
+ */
 export function asRead(text: string): string {
   if (IS_PLAIN.test(text)) return text;
   const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '');
   return plain.replaceAll(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOKS_LIKE.get(letter) ?? letter);
 }
 
-/** Normalizes a text for comparison: texts that look the same to a reader become equal. */
+/** Normalizes a text for comparison. Two texts that look alike become equal. */
 export const folded = (text: string) => asRead(text).trim().toLowerCase();
 export const readsAs = (one: string, other: string) => folded(one) === folded(other);
 
@@ -35,7 +38,10 @@ export function revealed(text: string): string {
   );
 }
 
-/** How a name deceives readers: with invisible characters, or with letters of several scripts in one word. */
+/**
+ * Finds characters in a name that deceive readers. 'invisible': the name has invisible characters. 'mixed': a word has
+ * letters of several scripts.
+ */
 export function deceit(text: string): 'invisible' | 'mixed' | undefined {
   if (IS_PLAIN.test(text)) return undefined;
   if (text.search(INVISIBLE) >= 0) return 'invisible';
