@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 const SECOND = 1000;
 
 /**
- * Formats a duration in milliseconds as `hh:mm:ss`, rounded up to whole seconds. Hours may exceed 24; a negative
- * duration is 00:00:00.
+ * Formats a duration in milliseconds as `hh:mm:ss`, rounded up to whole seconds. Hours may exceed 24. For a negative
+ * duration, returns 00:00:00.
  */
 export function clockOf(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
@@ -21,8 +21,8 @@ interface CountdownProps {
 }
 
 /**
- * Counts down to a time (docs/specification#9). Each tick reads the clock, so the remaining time is correct even after
- * the machine has slept or the clock was changed.
+ * Counts down to a time (docs/specification#9). Every tick reads the clock. Therefore the remaining time is correct
+ * even after the machine has slept or the clock was changed.
  */
 export function Countdown({ target, onEnd }: CountdownProps) {
   const { t } = useTranslation();

@@ -9,8 +9,8 @@ export const PageHeadContext = createContext<HeadPlaces | undefined>(undefined);
 
 interface InPageHeadProps {
   /**
-   * `tabs`: links to sibling pages, below the page name. `search`: a search box, opposite the page name. `tools`: the
-   * buttons of a list, at the end of the line with the page name.
+   * `tabs` is for links to sibling pages, below the page name. `search` is for a search box, opposite the page name.
+   * `tools` is for the buttons of a list, at the end of the line with the page name.
    */
   slot: keyof HeadPlaces;
   children: ReactNode;

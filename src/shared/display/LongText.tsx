@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** The number of characters shown at first, because a server's message may be as long as a page. */
 const FIRST = 200;
 
-/** Text that another user wrote: its first 200 characters, and a button for the rest. */
+/** Shows the first 200 characters of a text that another user wrote. A button shows the rest. */
 export function LongText({ children: text }: { children: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);

@@ -7,8 +7,8 @@ interface MenuButtonProps extends ButtonProps {
 }
 
 /**
- * A button that opens a menu, with the ARIA states. ArrowDown opens it too. The first entry gets the focus, which
- * returns to the button after a selection and on Escape.
+ * A button with ARIA states that opens a menu. A click or ArrowDown opens the menu and focuses the first entry. A
+ * selection or Escape returns the focus to the button.
  */
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);

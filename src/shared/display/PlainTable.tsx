@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './PlainTable.module.css';
 
 /**
- * A read-only table with an accessible name. A table wider than its container scrolls; the container is focusable, so
- * that the arrow keys scroll the table too.
+ * A read-only table with an accessible name. If the table is wider than its container, the container scrolls. The
+ * container is focusable, so that the arrow keys scroll too.
  */
 export function PlainTable<Row extends object>(props: TableProps<Row> & { 'aria-label': string }) {
   return <Table<Row> size="small" pagination={false} {...props} components={{ table: Scrolling }} />;

@@ -16,8 +16,8 @@ interface TableFailureProps {
 }
 
 /**
- * Shows why a list failed to load, with a retry: in place of the rows, so that it is not mistaken for an empty list, or
- * above previously loaded rows. Renders nothing if the server lacks an optional call.
+ * Shows why a list failed to load, with a retry button. Without rows, appears instead of an empty list. With rows from
+ * an earlier request, appears above the rows. Renders nothing if the server lacks an optional call.
  */
 export function TableFailure({ error, onRetry, since }: TableFailureProps) {
   const { t } = useTranslation();

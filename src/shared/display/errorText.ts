@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
 /**
- * Returns a function that explains an error in the user's language and suggests what to do. The server's own message is
- * returned unchanged.
+ * Returns a function that explains an error in the user's language and suggests a solution. If the server sent a
+ * message, the function returns the server's message.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();

@@ -33,8 +33,8 @@ const icons = new Map<string, ComponentType<{ 'aria-hidden': 'true' }>>([
 ]);
 
 /**
- * The icon of a menu row by its name; a default icon if the name is unknown. Hidden from screen readers, because the
- * entry has a text.
+ * Returns the icon of a menu row by the icon's name. For an unknown name, returns a default icon. Hides the icon from
+ * screen readers, because the entry has a text.
  */
 export function menuIcon(name: string): ReactNode {
   const Icon = icons.get(name) ?? AppstoreOutlined;

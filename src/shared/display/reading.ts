@@ -7,8 +7,8 @@ export type Read = (value: unknown) => ReactNode;
 export const ReadingContext = createContext<Map<string, Read> | undefined>(undefined);
 
 /**
- * Registers how this control renders a value that is not readable by itself, such as a dictionary entry or an id. The
- * form then shows such values when it compares them with a colleague's change. Does nothing outside of a form.
+ * Registers how a control renders a value that is not readable, such as an id or a dictionary entry. The form uses
+ * `read` to show the user's value and a colleague's value in a conflict. Does nothing outside of a form.
  */
 export function useReading(id: string | undefined, read: Read): void {
   const readings = use(ReadingContext);

@@ -10,8 +10,8 @@ const OpenContext = createContext<OpenDialog>(() => {
 });
 
 /**
- * Returns a function that shows a dialog of the screen, on top of those already open. The dialog stays open until it is
- * closed, or the user leaves the screen.
+ * Returns a function that opens a dialog on top of the screen's open dialogs. The dialog stays open until the user
+ * closes the dialog or leaves the screen.
  *
  * @example
  * const open = useOpenDialog();

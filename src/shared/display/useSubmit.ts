@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Runs one change at a time: a call while another is running (`busy`) does nothing. Rejections are passed on. */
+/**
+ * Runs one change at a time. While a change is running (`busy`), a further call of `submit` does nothing. If the change
+ * rejects, `submit` rejects too.
+ */
 export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promise<R>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -16,5 +19,5 @@ export function useSubmit<A extends unknown[], R>(change: (...args: A) => Promis
   return { busy, submit };
 }
 
-/** Calls `change`; an error that it throws synchronously becomes a rejection. */
+/** Calls `change`. Converts a synchronous error to a rejection. */
 const once = async <A extends unknown[], R>(change: (...args: A) => Promise<R>, args: A): Promise<R> => change(...args);

@@ -12,8 +12,8 @@ export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): 
 }
 
 /**
- * True for a key that is a shortcut of the page: no modifier, the focus is not in a text field, and no open dialog or
- * menu handles the key.
+ * True for a key that may be a shortcut of the page. False with a modifier key, while the user types in a field, or
+ * while a dialog or menu is open.
  */
 const isHotkey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat || event.defaultPrevented) &&

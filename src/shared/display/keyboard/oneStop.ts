@@ -2,14 +2,16 @@ import type { KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button:not(:disabled), input:not([type="hidden"]):not(:disabled), textarea, [tabindex="0"]';
 
-/** The focusable elements of a group, in order; a popover inside it is a separate group. */
+/**
+ * The focusable elements of a group, in order. Excludes elements in a popover, because a popover is a separate group.
+ */
 export const stopsOf = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.closest('.ant-popover') && isVisible(stop));
 
 /**
- * Handles the keys of a group of controls that is one Tab stop: the arrow keys move within the group, Tab leaves it.
- * Use as `onKeyDown` of the group's element, or of an element that contains groups marked with `data-stop`. In a text
- * field, the arrow keys move the cursor, and leave the field only at the end of the text.
+ * Handles the keys of a group of controls that is a single Tab stop. The arrow keys move within the group, Tab leaves
+ * the group. In a text field, the arrow keys first move the cursor, and leave the field at the end of the text. Use as
+ * `onKeyDown` of the group's element. If an element contains several groups, mark each group with `data-stop`.
  */
 export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;

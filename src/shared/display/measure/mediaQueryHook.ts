@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns a hook that is true while the media query matches, correct from the first render on.
+ * Creates a hook that returns whether the media query matches. The result is correct from the first render on.
  *
- * The query is read once and then followed by its events: if `matches` is read after a change but before its event,
- * Chromium never dispatches the event. A render at that moment would thus leave all other components with the old value.
+ * The query is read only once. Later its events report changes. If `matches` were read after a change but before the
+ * event, Chromium would never dispatch the event. Other components would then keep the old value.
  *
  * @example export const useIsWide = mediaQueryHook('(min-width: 768px)');
  */

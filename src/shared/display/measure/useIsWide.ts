@@ -1,4 +1,4 @@
 import { mediaQueryHook } from './mediaQueryHook';
 
-/** True when there is room for more than one column: on a tablet in portrait or wider. */
+/** True if the window has space for more than one column. A tablet in portrait is wide enough. */
 export const useIsWide = mediaQueryHook('(min-width: 768px)');

@@ -4,16 +4,16 @@ import { tabStorage } from '@/shared/storage/tabStorage';
 const KEY = 'rooms';
 
 /**
- * The last measured width of each element, stored across reloads. Widths rarely change, so the first layout is usually
- * right.
+ * The last measured width of each element. Survives a reload of the tab. The first layout is usually right, because
+ * widths rarely change.
  */
 const rooms = new Map<string, number>(Object.entries(keptRooms()));
 /** The width in pixels assumed for the first element of a kind. */
 const USUAL = 1200;
 
 /**
- * The width of an element in pixels, updated whenever it changes. Before its first measurement, an element gets the
- * width last measured for its `kind`: a list gets the width of another list, not of a menu.
+ * Returns the width of an element in pixels, and updates the width whenever it changes. Before the first measurement,
+ * returns the last width of any element with the same `kind`.
  */
 export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'menu', name = ''): number {
   const own = `${kind} ${name}`;
