@@ -33,7 +33,9 @@ export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'tex
   return PICTURES.suffixes.includes(suffix) ? 'picture' : 'none';
 }
 
-/** Previews a picture, a PDF or a text file in a dialog; any other stored file can only be opened in a new window. */
+/**
+ * Previews a picture, a PDF or a text file in a dialog. For any other file, the dialog has only a link to a new window.
+ */
 export function FilePreview({ file, picture, onClose }: { file: StoredFile; picture?: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const modal = useModal(onClose);

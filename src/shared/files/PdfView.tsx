@@ -12,8 +12,8 @@ import { storedFile } from './storedFile';
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /**
- * Fetches a PDF from our own server or the object store and verifies its content. Resolves to the reason if it cannot
- * be shown; rejects if the request fails.
+ * Fetches a PDF from our own server or the object store, and verifies the content. If the PDF cannot be shown, resolves
+ * to the reason. Rejects if the request fails.
  */
 const pdfQuery = (href: string) =>
   queryOptions({
@@ -47,9 +47,9 @@ export function PdfView({ name, href }: { name: string; href: string }) {
 }
 
 /**
- * The iframe is not sandboxed, because browsers do not show a PDF in a sandbox. It cannot access the page, because the
- * content has been verified as a PDF. Every mount creates a new iframe: a new address in the same iframe would add an
- * entry to the browser's history.
+ * Shows a PDF in an iframe without a sandbox, because browsers show no PDF in a sandbox. The iframe cannot access the
+ * page, because the content is a verified PDF. Every mount creates a new iframe. A new address in the old iframe would
+ * add an entry to the browser's history.
  */
 function PdfFrame({ pdf, name }: { pdf: Blob; name: string }) {
   const place = useRef<HTMLDivElement>(null);

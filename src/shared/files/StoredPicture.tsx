@@ -13,8 +13,8 @@ interface StoredPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, '
 }
 
 /**
- * A picture of a record. A picture on a host other than ours or the object store's is not loaded; a link names the host
- * instead. Renders nothing for an invalid address.
+ * Shows a picture from our own server or the object store. For a picture on another host, shows a link with the name of
+ * the host. Renders nothing for an invalid address.
  */
 export function StoredPicture({ url, alt, small = false, ...image }: StoredPictureProps) {
   const { t } = useTranslation();

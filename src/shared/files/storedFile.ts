@@ -2,9 +2,9 @@ import { ApiError } from '@/shared/api/ApiError';
 import { shownHere } from './shownHere';
 
 /**
- * Fetches a file from our own server or the object store. Like an img element, it sends no token: an address in stored
- * data could point to a call that changes something, and the store must not receive the token. Rejects with ApiError:
- * `refused` for any other address, which the content security policy blocks.
+ * Fetches a file from our own server or the object store. Rejects with ApiError `refused` for any other address, which
+ * the content security policy blocks. Sends no token, like an img element. An address in stored data could point to a
+ * call that changes data, and the object store must not receive the token.
  */
 export async function storedFile(href: string, signal?: AbortSignal): Promise<Response> {
   const address = shownHere(href);

@@ -93,7 +93,7 @@ interface CropCanvasProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The cropped picture. Dragging moves the picture inside the frame; the dialog's sliders do the same. */
+/** The cropped picture. The user drags the picture inside the frame. The sliders of the dialog have the same effect. */
 function CropCanvas({ canvas, picture, crop, shape, label, onCrop }: CropCanvasProps) {
   const last = useRef<{ x: number; y: number }>(undefined);
   const kept = keptSize(picture, shape);

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** The initial crop: the largest centered part of the picture with this shape. */
+/** The initial crop. Shows the largest centered part of the picture that has the shape. */
 export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
 /** The max zoom. */
 export const MAX_ZOOM = 4;
@@ -32,7 +32,10 @@ export function frameOf(size: Size, crop: Crop, ratio: number): Size & { left: n
   return { left: ((size.width - width) / 2) * (1 + x), top: ((size.height - height) / 2) * (1 + y), width, height };
 }
 
-/** The size of the result: at most the shape's width; not larger than the picture unless `exact`. */
+/**
+ * Returns the size of the result. With `exact`, the result is as wide as the shape. Otherwise the result is at most as
+ * wide as the shape, and never larger than the picture.
+ */
 export function keptSize(size: Size, { ratio, width, exact }: CropShape): Size {
   const kept = exact ? width : Math.max(1, Math.round(Math.min(width, frameOf(size, startCrop, ratio).width)));
   return { width: kept, height: Math.max(1, Math.round(kept / ratio)) };

@@ -18,8 +18,8 @@ interface DropZoneProps {
 }
 
 /**
- * Accepts files that the user chooses, drops or pastes. The file input covers the whole zone, so that mouse, keyboard
- * and screen readers all use the same control.
+ * Accepts files that the user chooses, drops or pastes. The file input covers the whole zone. Therefore mouse, keyboard
+ * and screen readers all use the input.
  */
 export function DropZone({ field, rules, multiple, small = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation();

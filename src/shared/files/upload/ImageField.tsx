@@ -7,7 +7,7 @@ import { SmallPictures } from './SmallPictures';
 import { UploadBox } from './UploadBox';
 
 interface ImageFieldProps extends FieldProps<string> {
-  /** The shape to crop the picture to; without it, the picture is not cropped. */
+  /** The shape to crop the picture to. Without `crop`, the user cannot crop the picture. */
   crop?: CropShape;
   rules?: FileRules;
 }

@@ -19,7 +19,7 @@ interface UploadBoxProps {
   field: Omit<FieldProps<never>, 'value' | 'onChange'>;
   rules: FileRules;
   items: readonly StoredFile[];
-  /** Max number of files; if it is 1, a new file replaces the old one. */
+  /** Max number of files. If `most` is 1, a new file replaces the old file. */
   most: number;
   /** Shows the files as pictures. */
   pictures?: boolean;

@@ -48,8 +48,8 @@ const SIGNATURES: Readonly<Record<string, readonly (readonly [at: number, bytes:
 
 const PICTURE_CONTENTS = ['png', 'jpg', 'gif', 'webp'];
 /**
- * The content types allowed for each file extension, if they differ from the extension itself. A picture may have the
- * extension of another picture type.
+ * The allowed content types of file extensions whose content type has another name. A picture may have the extension of
+ * another picture type.
  */
 const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PICTURES.suffixes.map((suffix) => [suffix, PICTURE_CONTENTS])),
@@ -71,7 +71,7 @@ export function contentOf(head: Uint8Array): string | undefined {
   return known?.[0] ?? (head.length > 0 && !head.includes(0) && !text.startsWith('MZ') ? 'text' : undefined);
 }
 
-/** The file extension in lower case, without the dot; '' if there is none. */
+/** The file extension in lower case, without the dot. '' for a name without an extension. */
 export const suffixOf = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
 /**

@@ -6,7 +6,10 @@ import { type FileProblem, type FileRules, sizeText } from './fileRules';
 /** The accepted file types for display: `PNG, JPG`. */
 export const typesText = ({ suffixes }: FileRules) => suffixes.map((suffix) => suffix.toUpperCase()).join(', ');
 
-/** Returns a function that explains why a file is not accepted; it names the file and the accepted types. */
+/**
+ * Returns a function that explains why a file is not accepted. The text contains the name of the file and the accepted
+ * types.
+ */
 export function useProblemText(): (problem: FileProblem, file: string, rules: FileRules) => string {
   const { t } = useTranslation();
   return (problem, file, rules) =>

@@ -1,7 +1,10 @@
 /** The ids of the fields with running uploads, each with the function that cancels these uploads. */
 const fields = new Map<string, () => void>();
 
-/** Registers a field with running uploads and the function that cancels them; pass undefined when all have finished. */
+/**
+ * Stores that uploads of a field are running. `stop` cancels the uploads. Pass undefined after all uploads have
+ * finished.
+ */
 export function setUploading(field: string, stop: (() => void) | undefined): void {
   if (stop) fields.set(field, stop);
   else fields.delete(field);
@@ -9,7 +12,7 @@ export function setUploading(field: string, stop: (() => void) | undefined): voi
 
 const fieldsOf = (form: string) => [...fields].filter(([field]) => field.startsWith(`${form}_`));
 
-/** True while uploads of this form are running; the form is submitted only after they finish. */
+/** True while uploads of the form are running. The form cannot be submitted until the uploads finish. */
 export const isUploading = (form: string) => fieldsOf(form).length > 0;
 
 /** Cancels the running uploads of a form that is closed without saving. */

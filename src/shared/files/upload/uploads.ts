@@ -20,7 +20,7 @@ export interface Upload {
   result?: UploadedFile;
 }
 
-/** The upload queue of one field; each upload is identified by its key. */
+/** The upload queue of one field. The key of an upload identifies the upload. */
 export interface Uploads {
   store: StoreApi<{ uploads: readonly Upload[] }>;
   /** Validates the files and uploads the accepted ones, two at a time. */

@@ -10,7 +10,7 @@ interface UseUploads {
   onDone: (upload: Upload) => void;
 }
 
-/** The upload queue of one field; while uploads are running, the user must confirm to leave the page. */
+/** Returns the upload queue of one field. While uploads are running, the user must confirm to leave the page. */
 export function useUploads({ field, onDone }: UseUploads) {
   const [uploads] = useState(() => createUploads());
   const list = useStore(uploads.store, (state) => state.uploads);
