@@ -10,16 +10,16 @@ interface LazyProps<M> {
   /** Shown while the chunk loads. */
   fallback?: ReactNode;
   /**
-   * Called after a notification if the chunk fails to load. For parts that a click opens, such as a dialog: another
-   * click retries. Without `onFail`, the failure and a retry button are shown in place of the part.
+   * Called if the chunk fails to load, after a notification. Use `onFail` for a part that a click opens, such as a
+   * dialog, because another click retries. Without `onFail`, an error with a retry button appears in place of the part.
    */
   onFail?: () => void;
   children: (module: M) => ReactNode;
 }
 
 /**
- * A part of a screen in its own chunk. Retries a failed load, reloads the page once after a deployment, then shows a
- * translated error. For a screen use `preloadable`; for the module itself, `useLazy`.
+ * Renders a part of a screen from a chunk of its own. `loadChunk` handles a failed load. For a screen, use
+ * `preloadable`. For a module without a component, use `useLazy`.
  * @example
  *   const loadExportModal = () => import('./ExportModal');
  *

@@ -14,9 +14,9 @@ const RETRY_DELAY = 300;
 const TIMEOUT = 120_000;
 
 /**
- * Loads a chunk that a deployment may have removed. Retries once, then reloads the page once, unless a reload would
- * lose unsaved input or has just happened. Otherwise, and after a timeout of 120 s, rejects; the caller shows the
- * error.
+ * Loads a chunk that a deployment may have removed. After a failure, tries once more, and then reloads the page.
+ * Rejects instead of reloading if a reload would lose unsaved input, if the browser is offline, or if a reload has just
+ * happened. Also rejects after 120 s. The caller shows the error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   pending += 1;
@@ -54,8 +54,8 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The addresses of our style sheets that failed to load, whichever code requested them. Vite requests each style sheet
- * only once per page, so a second `import()` would load the screen without its styles.
+ * The addresses of our style sheets that failed to load. Vite requests each style sheet only once per page. Therefore a
+ * second `import()` of a screen would load the screen without its styles.
  */
 const lostStyles = new Set<string>();
 
@@ -75,16 +75,17 @@ const stylesOf = new WeakMap<() => Promise<unknown>, readonly string[]>();
 const inFlight = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
 /**
- * Loads a chunk once, before anything waits for it. Ignores a failure: `loadChunk` with the same function tries again
- * and reports it.
+ * Loads a chunk in advance, with a single attempt. Ignores a failure, because `loadChunk` with the same `load` tries
+ * again and reports a failure.
  */
 export async function prefetchChunk(load: () => Promise<unknown>): Promise<void> {
   await withStyles(load).catch(() => undefined);
 }
 
 /**
- * One attempt, shared by concurrent callers. Vite waits for a style sheet only in the import that requested it. So a
- * second import of a screen, during its prefetch, would not wait, and the screen would render without styles.
+ * Makes one attempt, which concurrent callers share. Vite waits for a style sheet only in the import that requested the
+ * style sheet. If a prefetch is still running, a second import would not wait. The screen would then render without
+ * styles.
  */
 function withStyles<T>(load: () => Promise<T>): Promise<T> {
   const current = inFlight.get(load) as Promise<T> | undefined;
@@ -95,8 +96,8 @@ function withStyles<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the missing style sheets, then the chunk. Rejects if a style sheet of this chunk is missing; a missing style
- * sheet of another chunk only delays this chunk by one attempt.
+ * Loads the missing style sheets, then the chunk. Rejects if a style sheet of the chunk is missing. A missing style
+ * sheet of another chunk only delays the chunk by one attempt.
  */
 async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
   if (lostStyles.size > 0) await Promise.allSettled([...lostStyles].map(loadStyle));

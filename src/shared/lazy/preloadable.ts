@@ -31,8 +31,8 @@ export function preloadable<P extends object>(
 }
 
 /**
- * The component, or undefined while it loads; throws if it cannot be loaded. Does not suspend, because after a Suspense
- * fallback React delays the component until 300 ms have passed.
+ * Returns the component, or undefined while the component loads. Throws if the component cannot be loaded. Does not
+ * suspend, because React shows a component at the earliest 300 ms after a Suspense fallback.
  */
 export function usePreloadable<P extends object>(part: Preloadable<P>): ComponentType<P> | undefined {
   const [state, setState] = useState<{ component: ComponentType<P> | undefined; error?: unknown }>(() => ({

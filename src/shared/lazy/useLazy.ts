@@ -13,9 +13,9 @@ interface Loading<M> {
 const begin = <M>(load: () => Promise<M>): Loading<M> => ({ load, module: modules.get(load) as M | undefined });
 
 /**
- * Loads a module in its own chunk as soon as `wanted` is true. Never suspends, and needs no provider. `module` is
- * undefined until it has loaded; `error` is set from a failed load (see `loadChunk`) until `retry`. Modules are cached
- * by `load`, which must therefore be a constant of the calling module.
+ * Loads a module from a chunk of its own as soon as `wanted` is true. Never suspends, and needs no provider. `module`
+ * is undefined until the module has loaded. After a failed load (see `loadChunk`), `error` is set until `retry` is
+ * called. Modules are cached by `load`. Therefore `load` must be a constant of the calling module.
  * @example
  *   const loadEngine = () => import('./engine');
  *
