@@ -18,7 +18,10 @@ import { ChangeTable } from './ChangeTable';
 import type { Change, HistoryEntry } from './history.api';
 import { plainText, textDiff, type TextPart } from './textDiff';
 
-/** The kind of record: the messages that label its fields, and its schema if known. */
+/**
+ * A kind of record. `messages` has the labels of the fields. `schema` is missing if the product does not know the
+ * schema.
+ */
 export type Recorded = Pick<Resource<object>, 'messages'> & Partial<Pick<Resource<object>, 'schema'>>;
 
 interface EntryChangesProps {
@@ -28,7 +31,7 @@ interface EntryChangesProps {
   onRestore?: ((changes: readonly Change[]) => void) | undefined;
 }
 
-/** The changes of one entry as a table; each value that can be restored has a restore button. */
+/** Shows the changes of one entry as a table. Each restorable value has a restore button. */
 export function EntryChanges({ of, entry, onRestore }: EntryChangesProps) {
   const { t } = useTranslation(['history', 'shared', of.messages.split(':')[0] ?? 'shared']);
   const changes = entry.changes ?? [];
@@ -93,9 +96,9 @@ interface ChangedValueProps {
 }
 
 /**
- * Shows a value before or after a change: with its dictionary label, as money or time, or as text with marked
- * differences. Codes of a field without a dictionary are translated by the plural of the field's message key, such as
- * `system:role.dataScopes`.
+ * Shows a value before or after a change. A value with a dictionary appears as its label, an amount as money, any other
+ * value as text. Long texts have marked differences. A field may have codes but no dictionary. The translations of such
+ * codes are under the plural of the field's message key, such as `system:role.dataScopes`.
  */
 function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {
   const { t } = useTranslation(['history', 'shared']);
@@ -119,7 +122,7 @@ function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode
 
 const isCode = (value: unknown) => typeof value === 'string' && /^\w+$/.test(value);
 
-/** Shows a text and marks the parts that only this version has; unchanged parts are shortened. */
+/** Shows a text in which changed parts are marked. Long unchanged parts are shortened. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
     <bdi style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

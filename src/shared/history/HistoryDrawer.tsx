@@ -34,8 +34,9 @@ interface HistoryDrawerProps<T extends object> {
 }
 
 /**
- * The history of a record, newest first: who changed which fields, when and from where. Restoring opens the record's
- * form with the earlier values filled in, so that the form's rules and its check for colleagues' changes apply.
+ * Shows the history of a record, newest first. Each entry shows who changed which fields, when and from where. To
+ * restore values, the user opens the record's form with the earlier values. Therefore the form's rules and its check
+ * for colleagues' changes apply.
  */
 export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
   const { api, row, edit, restoreIn, uneditable, onClose } = props;
@@ -98,7 +99,7 @@ export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {
   );
 }
 
-/** The entry with only the change of one field; [] if the entry did not change the field. */
+/** Returns the entry with only the changes of `field`. Returns [] if the entry did not change the field. */
 function only(entry: HistoryEntry, field: string): HistoryEntry[] {
   const changes = (entry.changes ?? []).filter((change) => change.field === field);
   return changes.length > 0 ? [{ ...entry, changes }] : [];

@@ -1,4 +1,4 @@
-/** A part of one of two compared texts; `isChanged` is true if the other text lacks the part. */
+/** A part of a text in a comparison of two texts. `isChanged` is true if the other text lacks the part. */
 export interface TextPart {
   text: string;
   isChanged: boolean;
@@ -55,7 +55,7 @@ function joined(parts: readonly TextPart[]): TextPart[] {
 
 const SIGNS: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** The text of HTML, with a line for each paragraph; returns any other text unchanged. */
+/** Converts HTML to text, with a line for each paragraph. Returns text without HTML unchanged. */
 export const plainText = (html: string): string =>
   /<\/?[a-z][^>]*>/i.test(html)
     ? html
