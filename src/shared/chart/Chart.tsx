@@ -30,7 +30,10 @@ interface ChartProps {
   title: string;
   /** Returns the ECharts option; tooltips are rendered as text, never as HTML. */
   option: (look: Look) => EChartsCoreOption;
-  /** The chart's figures as a table: the column names, and the cells of every row; the first cell is the row's name. */
+  /**
+   * The figures of the chart, shown as a table. `columns` has the names of the columns. `rows` has the cells of each
+   * row. The first cell of a row is the row's name.
+   */
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
   /** Content next to the title. */

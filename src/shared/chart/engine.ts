@@ -17,14 +17,14 @@ register([
 /** A drawn chart. */
 export interface Drawing {
   /**
-   * Draws figures in the given colors. New figures replace the old ones without animation, because the page may be
-   * about to be printed.
+   * Draws the figures of `option`. New figures appear without animation, because the browser may print the page at any
+   * time.
    */
   show: (option: EChartsCoreOption) => void;
   stop: () => void;
 }
 
-/** Draws a chart as soon as its element has a size and there are figures, and resizes it with the element. */
+/** Draws a chart as soon as the element has a size and figures exist. Resizes the chart with the element. */
 export function draw(box: HTMLElement): Drawing {
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   let option: EChartsCoreOption | undefined;
