@@ -30,7 +30,10 @@ export function DictSelect({ dictType, ...select }: DictProps & Omit<SelectProps
 /** Max number of entries shown as radio buttons; a dictionary may have thousands. */
 const MAX_RADIOS = 12;
 
-/** Radio buttons for the entries of a dictionary; a select if there are many. An unknown value is offered unchanged. */
+/**
+ * Shows radio buttons for the entries of a dictionary, or a select for many entries. Also offers the current value if
+ * the dictionary lacks the value.
+ */
 export function DictRadio({ dictType, ...group }: DictProps & Omit<RadioGroupProps, 'options'>) {
   useDictReading(group.id, dictType);
   const options = useDict(dictType).map(({ value, label }) => ({ value, label }));

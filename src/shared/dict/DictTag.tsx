@@ -8,8 +8,8 @@ import { type DictEntry, useDict } from './useDict';
 const isState = (dictType: DictName) => /_(?:status|result)$|^sys_(?:normal_disable|show_hide)$/.test(dictType);
 
 /**
- * The colors of states, the same everywhere (docs/design#colour-means-something): green is good, amber is pending,
- * gray is finished or off; red is only for errors. They override the dictionary's `listClass`, which is inconsistent.
+ * The colors of states (docs/design#colour-means-something). Green is good, amber is pending, gray is finished or off.
+ * Red is only for errors. These colors override the dictionary's `listClass`, because `listClass` is inconsistent.
  */
 const MEANINGS = {
   success: [
@@ -79,7 +79,7 @@ function UnknownTag({ value }: { value: string }) {
 /** The colors that an entry of a dictionary may have (`listClass`, docs/contract#2.9). */
 export const TAG_COLOURS = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
 
-/** A tag in one of the dictionaries' colors; an unknown color falls back to `default`. */
+/** A tag in a color of `TAG_COLOURS`. For an unknown color, uses `default`. */
 export function ColourTag({ colour, children }: { colour: string; children: string }) {
   const known = TAG_COLOURS.find((one) => one === colour) ?? 'default';
   return <span className={`${styles.tag} ${styles[known]}`}>{children}</span>;

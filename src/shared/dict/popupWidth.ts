@@ -5,7 +5,7 @@ const LONG = 20;
 export const isLong = (options: readonly unknown[]) => options.length > LONG;
 
 /**
- * The `popupMatchSelectWidth` of a narrow select with wider options. `false` fits the popup to its options, but makes
- * antd mount every option, so a long list gets a fixed width in pixels instead.
+ * Returns the `popupMatchSelectWidth` of a select that is narrower than its options. `false` makes the popup as wide as
+ * the options, but makes antd mount all options. Therefore a long list gets a fixed width in pixels.
  */
 export const popupWidth = (options: readonly unknown[]): false | number => (isLong(options) ? 320 : false);

@@ -22,8 +22,8 @@ const rowSchema = z.object({ dictValue: text, dictLabel: text, listClass: text }
 const dictKeys = keysOf('/system/dict/data');
 
 /**
- * The rows of a dictionary, fetched once for all components. Saving an entry refetches them, because they share their
- * query keys with the resource of the entries. Call `refetchDicts` after changing a dictionary itself.
+ * Fetches the rows of a dictionary, once for all components. The query key starts like the keys of the entries'
+ * resource. Therefore saving an entry refetches the rows. After changing the dictionary itself, call `refetchDicts`.
  */
 const dictRows = (dictType: DictName) =>
   queryOptions({
@@ -33,10 +33,13 @@ const dictRows = (dictType: DictName) =>
     staleTime: Infinity,
   });
 
-/** Refetches the entries in use, after a change that does not invalidate them, such as a new key of a dictionary. */
+/** Refetches all dictionary rows in use. Call after a change of a dictionary itself, such as a new key. */
 export const refetchDicts = () => queryClient.invalidateQueries({ queryKey: dictKeys.all });
 
-/** Returns the entries of a dictionary; until these are loaded, entries with the product's own labels. */
+/**
+ * Returns the entries of a dictionary. Until the server's entries are loaded, returns entries with the product's own
+ * labels.
+ */
 export function useDict(dictType: DictName): DictEntry[] {
   const { i18n } = useTranslation('dict', { useSuspense: false });
   const { data } = useQuery(dictRows(dictType));
@@ -67,8 +70,8 @@ export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
 }
 
 /**
- * Chinese labels come from the server; other languages use the product's labels for known entries. Without rows, all
- * entries come from the product.
+ * Converts the server's rows to entries. In Chinese, labels come from the server. In another language, known entries
+ * have the product's labels. Without rows, all entries come from the product.
  */
 function toEntries(dictType: DictName, rows: readonly z.infer<typeof rowSchema>[], language: string): DictEntry[] {
   const ours = (i18next.getResource(language, 'dict', dictType) ?? {}) as Record<string, string>;
