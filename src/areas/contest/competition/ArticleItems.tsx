@@ -8,7 +8,10 @@ import type { CompetitionForm } from './competition.form';
 
 const { Field, Text } = itemsOf<CompetitionForm>(competitions);
 
-/** The article of a contest, with a live character count and an estimate of the minutes it takes to type. */
+/**
+ * The article of a contest. Below the article are its number of characters and the estimated minutes to type the
+ * article.
+ */
 export function ArticleItems() {
   const { t } = useTranslation('contest');
   const rule = useContestRule('articleContent');

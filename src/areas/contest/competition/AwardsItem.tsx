@@ -24,7 +24,10 @@ export function AwardsItem() {
   );
 }
 
-/** One row for each award: name, rank range and prize. A new row's range begins one rank after the last row's range. */
+/**
+ * One row for each award, with name, rank range and prize. The range of a new row begins after the last rank of the
+ * previous row.
+ */
 function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>) {
   const { t } = useTranslation('contest');
   const awards = value ?? [];

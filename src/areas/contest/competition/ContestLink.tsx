@@ -24,7 +24,7 @@ export function ContestLink({ contest }: { contest: Competition }) {
   );
 }
 
-/** Links between the lists of a contest: its registrations, its circulars, and its runs once it has begun. */
+/** Links between the lists of a contest: registrations, circulars, and, once the contest has begun, runs. */
 export function ContestLists({ contest }: { contest: Competition }) {
   const { t } = useTranslation('contest');
   const { key } = usePlace();

@@ -9,7 +9,7 @@ import type { CompetitionForm } from './competition.form';
 
 const { Field } = itemsOf<CompetitionForm>(competitions);
 
-/** The registration and contest times; each is validated against the previous one. */
+/** The times of registration and contest. A rule compares each time with the previous time. */
 export function TimeFields() {
   const { t } = useTranslation('contest');
   const items = [

@@ -2,7 +2,10 @@ import type { FormOf } from '@/shared/api/crudApi';
 import { charsOf } from '../typing/measure';
 import type { Award, Competition } from './competition.resource';
 
-/** The form values of a contest: no null, decimals as numbers, and no fields that only the server writes. */
+/**
+ * The form values of a contest. Only times can be null. Decimals are numbers. Omits the fields that only the server
+ * writes.
+ */
 export interface CompetitionForm {
   id: Competition['id'];
   competitionName?: string;

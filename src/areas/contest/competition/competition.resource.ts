@@ -6,7 +6,7 @@ const text = z.string().nullish();
 
 const awardSchema = z.object({
   awardName: z.string().max(30),
-  /** The first rank of the range and, in `rankTo`, the last one; both are included. */
+  /** The first rank of the range. `rankTo` is the last rank of the range. */
   rankFrom: z.number().nullable(),
   rankTo: z.number().nullable(),
   prize: text,
@@ -67,7 +67,7 @@ export const competitions = resource({
 });
 
 /**
- * Limits of the contract: article length in characters, duration in minutes, number of awards, introduction in
- * characters of HTML.
+ * Limits of the contract. `article` is in characters, `minutes` is the duration. `awards` is the number of awards.
+ * `html` is the length of the introduction, in characters of HTML.
  */
 export const LIMITS = { article: { min: 100, max: 10_000 }, minutes: { min: 1, max: 60 }, awards: 10, html: 10_000 };

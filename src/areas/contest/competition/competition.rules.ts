@@ -33,9 +33,10 @@ interface Checked {
 export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', 'articleContent', 'awards'] as const;
 
 /**
- * Validates one field of a contest (docs/contract#3.4.20): registerStartTime < registerEndTime <= startTime < endTime,
- * duration × 60 s <= endTime − startTime, article 100 to 10,000 characters, awards do not overlap. Rules that compare
- * fields do not apply while one of these fields is empty.
+ * Validates one field of a contest (docs/contract#3.4.20). The times must satisfy registerStartTime < registerEndTime
+ * <= startTime < endTime. The duration must fit between startTime and endTime. The article must have 100 to 10,000
+ * characters. Rank ranges of awards must not overlap. While a field is empty, no rule compares the field with another
+ * field.
  */
 export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Problem | undefined {
   const { registerStartTime, registerEndTime, startTime, endTime, duration } = contest;

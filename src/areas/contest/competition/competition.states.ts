@@ -1,8 +1,8 @@
 import { allows, type Moves } from '@/shared/resource/transitions/moves';
 
 /**
- * The status changes that people make to a contest (docs/contract#3.4.20): 0 draft, 1 published, 2 registration, 3
- * waiting for the contest, 4 running, 5 ended, 6 canceled. Statuses 1 to 5 follow the clock.
+ * The status changes that people make to a contest (docs/contract#3.4.20). The statuses are 0 draft, 1 published, 2
+ * registration, 3 waiting for the contest, 4 running, 5 ended, 6 canceled. Statuses 1 to 5 follow the clock.
  */
 export const competitionMoves = {
   publish: { from: ['0'], to: '1', permission: 'contest:competition:publish' },

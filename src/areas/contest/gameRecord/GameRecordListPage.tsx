@@ -11,8 +11,8 @@ import { useRecordActions } from './useRecordActions';
 import { useRecordColumns } from './useRecordColumns';
 
 /**
- * The list of runs, filtered by contest (`?competitionId=`) and optionally by player (`&registrationId=`). Users can
- * judge and rank the runs and inspect each one.
+ * The list of runs. The address can filter by contest (`?competitionId=`) and by player (`&registrationId=`). Users can
+ * judge and rank the runs, and inspect each run.
  */
 export default function GameRecordListPage() {
   const { t } = useTranslation(['contest', 'shared']);

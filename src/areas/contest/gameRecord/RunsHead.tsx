@@ -11,7 +11,7 @@ import { Chart } from '@/shared/chart/Chart';
 import { gameRecords } from './gameRecord.resource';
 import { distribution } from './replay';
 
-/** Max number of runs to fetch: one page of the largest size that the server allows. */
+/** Max number of runs to fetch. The server allows no larger page. */
 const MAX_ROWS = 1000;
 
 /** A histogram of the net speeds of a contest's valid runs. Renders nothing without runs. */
@@ -46,8 +46,8 @@ interface RunsHeadProps {
 }
 
 /**
- * The header of the list of runs: the contest, tabs for all runs and for the ranking, and a button that expands the
- * chart of speeds. The chart is initially collapsed, because it would push the rows off the screen.
+ * The header of the list of runs. Shows the contest, tabs for all runs and for the ranking, and a button for the chart
+ * of speeds. The chart is hidden at first, because the chart would push the rows off the screen.
  */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');

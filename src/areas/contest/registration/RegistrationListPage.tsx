@@ -8,8 +8,8 @@ import { useRegistrationActions } from './useRegistrationActions';
 import { useRegistrationColumns } from './useRegistrationColumns';
 
 /**
- * The registrations of all contests. If the URL has a `competitionId`, only those of one contest. If the URL has an
- * `id`, the review of one registration.
+ * The registrations of all contests. If the URL has a `competitionId`, shows only the registrations of that contest. If
+ * the URL has an `id`, shows the review of that registration instead.
  */
 export default function RegistrationListPage() {
   const [search] = useSearchParams();

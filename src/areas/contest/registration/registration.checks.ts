@@ -34,7 +34,10 @@ export function problemIn(
   return isAuditOpen(Date.parse(registerEndTime.replace(' ', 'T')), now) ? undefined : 'closed';
 }
 
-/** Fetches a registration's contest; undefined if the user may not read it. Rejects if the server does not answer. */
+/**
+ * Fetches the contest of a registration. Resolves to undefined if the user may not read the contest. Rejects if the
+ * server does not answer.
+ */
 async function contestOf({ competitionId }: Registration, signal: AbortSignal): Promise<Competition | undefined> {
   if (competitionId === null || competitionId === undefined) return undefined;
   return competitions.get(competitionId, signal).catch((error: unknown) => {

@@ -9,8 +9,8 @@ const text = z.string().nullish();
 const { auditStatus: _state, submitTime: _since, ...reviewed } = reviewShape;
 
 /**
- * A player's registration for a contest (docs/contract#3.4.24). The server masks `phone` and `idCard`. Unlike other
- * reviewed records, a registration has `registerStatus` and `registerTime` instead of `auditStatus` and `submitTime`.
+ * A player's registration for a contest (docs/contract#3.4.24). The server masks `phone` and `idCard`. A registration
+ * has `registerStatus` and `registerTime`, while other reviewed records have `auditStatus` and `submitTime`.
  */
 export const registrationSchema = z.object({
   id,

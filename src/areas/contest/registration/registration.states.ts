@@ -4,8 +4,8 @@ const field = 'registerStatus';
 const audit = { field, from: ['0'], permission: 'contest:registration:audit' } as const;
 
 /**
- * The status changes that people make to a registration (docs/contract#3.4.24): 0 pending, 1 passed, 2 rejected, 3
- * canceled, 4 took part, 5 absent, 6 more documents requested. The server sets 4 and 5.
+ * The status changes that people make to a registration (docs/contract#3.4.24). The statuses are 0 pending, 1 passed, 2
+ * rejected, 3 canceled, 4 took part, 5 absent, 6 more documents requested. Only the server sets 4 and 5.
  */
 export const registrationMoves = {
   pass: { ...audit, to: '1' },
@@ -15,8 +15,8 @@ export const registrationMoves = {
 } as const satisfies RecordMoves;
 
 /**
- * True for a registration that counts, which means that it is not rejected, canceled or absent. A member may have only
- * one registration that counts in each contest.
+ * True for a registration that is not rejected, canceled or absent. A member may have only one live registration in
+ * each contest.
  */
 export const isLive = ({ registerStatus }: { registerStatus: string }): boolean =>
   ['0', '1', '4', '6'].includes(registerStatus);

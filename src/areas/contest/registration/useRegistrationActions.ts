@@ -7,7 +7,10 @@ import { useMoveActions } from '@/shared/review/decision/useMoveActions';
 import type { Registration } from './registration.resource';
 import { registrations } from './registration.review';
 
-/** The actions of a registration besides its review: cancel it, open the player's resume, open the runs. */
+/**
+ * Returns the actions of a registration besides its review. The user can cancel the registration, open the player's
+ * resume, and open the runs.
+ */
 export function useRegistrationActions(): (row: Registration) => RowAction[] {
   const { t } = useTranslation(['contest', 'shared']);
   const { pathname, search } = useLocation();

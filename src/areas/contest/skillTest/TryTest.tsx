@@ -19,7 +19,7 @@ export interface Paper {
   questions: readonly Question[];
 }
 
-/** Lets the user try a test as a candidate: timed, handed in, graded. Nothing is sent to the server or counted. */
+/** Lets the user try a test as a candidate, with time limit and grading. Nothing is sent to the server. */
 export function TryTest({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const [turn, setTurn] = useState(0);
   return <Attempt key={turn} paper={paper} onAgain={() => setTurn(turn + 1)} onClose={onClose} />;
@@ -105,7 +105,9 @@ function orderOf(count: number, random: boolean): number[] {
     .map(({ index }) => index);
 }
 
-/** The result of an attempt: points of the objective questions, points not yet graded, and whether it is passed. */
+/**
+ * Shows the result of an attempt: the points of the objective questions, the points not yet graded, and the verdict.
+ */
 function GradeAlert({ grade, passScore }: { grade: Grade; passScore: Money | null }) {
   const { t } = useTranslation('contest');
   const { money } = useFormats();

@@ -13,8 +13,8 @@ const TRUE = ['t', 'true', 'y', 'yes', '对', '對', '是', '正确', '正確', 
 const FALSE = ['f', 'false', 'n', 'no', '错', '錯', '否', '错误', '錯誤', '×', '✗', 'x', 'não', 'falso'];
 
 /**
- * Converts a spreadsheet row to a question. `types` maps question types to their labels. Values that cannot be parsed
- * stay unchanged, so that `checkQuestion` reports them.
+ * Converts a spreadsheet row to a question. `types` maps question types to their labels. A cell that cannot be parsed
+ * keeps its text, so that `checkQuestion` reports the cell.
  */
 export function questionOfRow(row: Row, types: readonly { value: string; label: string }[]): Question {
   const cell = (name: string) => String(row[name] ?? '').trim();

@@ -8,8 +8,9 @@ export interface Option {
 
 /**
  * A question of a test (docs/contract#3.4.22). `questionType` is 1 single, 2 multiple, 3 true or false, 4 blanks, 5
- * typing, 6 practical. `stem` is HTML. `answer` is `A`, `A,C`, `T`/`F`; for blanks, the text of each blank separated by
- * `；`, with alternatives separated by `|`; for typing, the text to type; for practical work, the grading criteria.
+ * typing, 6 practical. `stem` is HTML. `answer` depends on the type. A choice has the keys of options, such as `A,C`.
+ * True or false has `T` or `F`. Blanks have the text of each blank, separated by `；`, with alternatives separated by
+ * `|`. Typing has the text to type. Practical work has the grading criteria.
  */
 export interface Question {
   /** The id of a stored question. A new question has none, because the server sets it. */
@@ -28,7 +29,7 @@ export const MAX_OPTIONS = 8;
 /** Max length of stem (characters of HTML), answer and explanation (docs/contract#3.4.22). */
 export const MAX_LENGTH = { stem: 2000, answer: 500, analysis: 1000 } as const;
 
-/** The question types that are graded automatically. People grade the other types: typing and practical work. */
+/** The question types that are graded automatically. People grade typing and practical work. */
 const OBJECTIVE = ['1', '2', '3', '4'];
 
 /** A problem of a question: its field, and its kind, which selects the message `skillTest.wrong.<kind>`. */
@@ -168,7 +169,7 @@ export function withoutOption(
   return { options: kept.map(({ text }, place) => ({ key: keyAt(place), text })), answer: keys.join(',') };
 }
 
-/** The result of one question; `open` means that a person must grade it. */
+/** The result of a question. `open` means that a person must grade the question. */
 export type Result = 'right' | 'wrong' | 'open';
 
 /** The grade of an attempt. Amounts are exact text with two decimals. */

@@ -57,7 +57,7 @@ export const skillTestSchema = z.object({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
-/** The percentage of attempts that were passed, with one decimal; undefined without attempts. */
+/** The percentage of passed attempts, with one decimal. Undefined if the test has no attempts. */
 export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
   testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;
 
@@ -68,7 +68,7 @@ export const skillTests = resource({
   nameOf: ({ testName }) => testName,
 });
 
-/** The base data lists from which a test selects rows, each with the field that contains a row's name. */
+/** The base data lists from which a test selects rows. `nameKey` is the field with the name of a row. */
 export const OCCUPATIONS = { path: '/biz/base/occupation', nameKey: 'occupationName' };
 export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certificateName' };
 

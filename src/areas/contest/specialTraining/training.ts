@@ -17,7 +17,7 @@ export function fitsContent(content: string | null | undefined): boolean {
   return length >= CONTENT.least && length <= CONTENT.most;
 }
 
-/** Returns the targets that a result misses: net speed, accuracy, both, or none. */
+/** Returns which targets a result misses. Net speed counts for `targetSpeed`, accuracy for `targetAccuracy`. */
 export function missed(
   { netSpeed, accuracy }: Pick<Measure, 'netSpeed' | 'accuracy'>,
   { targetSpeed, targetAccuracy }: Target,

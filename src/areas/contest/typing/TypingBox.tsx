@@ -20,7 +20,7 @@ interface TypingBoxProps extends RunRules {
 
 /**
  * The typing exercise. The user types over the article, which marks the mistakes. The first key press starts the clock.
- * The clock stops and the result appears when the user reaches the end of the article or the time is up.
+ * The clock stops when the user reaches the end of the article or the time is up. Then the result appears.
  */
 export function TypingBox({ title, forbidPaste = false, takesFocus = false, verdict, ...rules }: TypingBoxProps) {
   const { t } = useTranslation('contest');

@@ -17,17 +17,17 @@ export interface Alignment {
 }
 
 /**
- * Max offset between the typed text and the article, in characters. The edit script is the shortest of all scripts if
- * 128 errors or fewer suffice. Otherwise it is the shortest of the scripts within this offset.
+ * Max offset between the typed text and the article, in characters. With at most 128 errors, the edit script is the
+ * shortest of all scripts. With more errors, the edit script is the shortest script within the max offset.
  */
 export const MAX_BAND = 128;
 const FAR = 1 << 28;
 
 /**
- * Aligns typed text with the beginning of the article by the shortest edit script, so that one mistake costs one
- * character and the text after it counts as correct. The part of the article after the aligned part is not an error.
- * Of several shortest scripts, uses the one whose end in the article is nearest to the typed length, so that progress
- * is not overstated. O(n · k) for n typed characters and k mistakes.
+ * Aligns typed text with the beginning of the article by the shortest edit script. A mistake therefore costs one
+ * character, and the text after the mistake counts as correct. The rest of the article is no error. If several scripts
+ * are shortest, uses the script whose end in the article is nearest to the typed length. Otherwise the progress would
+ * be overstated. O(n · k) for n typed characters and k mistakes.
  */
 export function align(article: readonly string[], typed: readonly string[]): Alignment {
   let same = 0;

@@ -6,7 +6,7 @@ export interface Measure {
   totalChars: number;
   /** Correct characters: `totalChars` − `errorChars`. */
   correctChars: number;
-  /** Mistakes: each character typed wrong, left out or added counts as one; at most `totalChars`. */
+  /** The number of characters typed wrong, left out or added, but at most `totalChars`. */
   errorChars: number;
   /** Gross speed: characters typed a minute. */
   speed: number;
@@ -16,13 +16,13 @@ export interface Measure {
   accuracy: number;
 }
 
-/** Splits text into characters as a reader counts them: an emoji is one character, and so is a CRLF line break. */
+/** Splits text into characters (code points). A CRLF line break is one character. */
 export const charsOf = (text: string): string[] => [...text.replaceAll('\r\n', '\n')];
 
 /**
- * Aligns typed text with the article and measures it: a mistake costs one character, and the text after the mistake
- * counts as correct. Formulas of the contract (3.4.25): speed = totalChars × 60 / seconds, netSpeed = correctChars × 60
- * / seconds, accuracy = correctChars × 100 / totalChars; each rounded to two decimals.
+ * Measures typed text against the article. A mistake costs one character, and the text after the mistake counts as
+ * correct. The contract (3.4.25) defines speed = totalChars × 60 / seconds, netSpeed = correctChars × 60 / seconds, and
+ * accuracy = correctChars × 100 / totalChars. Each value is rounded to two decimals.
  */
 export function measure(article: string, typed: string, seconds: number): Measure {
   return measureOf(align(charsOf(article), charsOf(typed)), seconds);

@@ -43,8 +43,8 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
 }
 
 /**
- * True when the typed text has reached the end of the article. Compares the lengths first to avoid the slow alignment,
- * because an alignment can leave out at most `MAX_BAND` characters.
+ * True when the typed text has reached the end of the article. Compares the lengths first, because an alignment is
+ * slow. An alignment can leave out at most `MAX_BAND` characters.
  */
 const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
   typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
