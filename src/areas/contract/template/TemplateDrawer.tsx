@@ -22,7 +22,7 @@ interface TemplateDrawerProps {
   onClose: () => void;
 }
 
-/** The form of a template: a new one, an unpublished one, or a copy. */
+/** The form for a new template, an unpublished template, or a copy of a template. */
 export function TemplateDrawer({ template, copy = false, onClose }: TemplateDrawerProps) {
   const { t } = useTranslation('contract');
   const isNew = !template || copy;

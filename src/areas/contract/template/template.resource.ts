@@ -36,7 +36,7 @@ export const templateSchema = z.object({
   updateBy: text,
   updateTime: dateTime.nullish(),
   /**
-   * Earlier published versions, newest first; missing in lists. Our proposal, because the contract has only a version
+   * Earlier published versions, newest first. Missing in lists. Our proposal, because the contract has only a version
    * number.
    */
   versions: z

@@ -13,7 +13,9 @@ export type VariableType = (typeof VARIABLE_TYPES)[number];
 /** Max number of variables in a template (docs/contract#3.4.28). */
 export const MAX_VARIABLES = 50;
 
-/** True for a valid key: a Latin letter, then letters, digits and `_`; max 40 characters. */
+/**
+ * True for a valid key. A key starts with a Latin letter, followed by letters, digits and `_`. The max length is 40.
+ */
 export const isKey = (key: string): boolean => /^[A-Za-z]\w{0,39}$/.test(key);
 
 /** Matches an HTML tag. A variable never contains a tag. */
@@ -35,7 +37,7 @@ export function keysIn(html: string): string[] {
   return [...new Set(keys.filter(isKey))];
 }
 
-/** Returns malformed variables: those with an empty or invalid key, or without a closing brace. */
+/** Returns malformed variables. Such a variable has an empty key, an invalid key, or no closing brace. */
 function malformedIn(html: string): string[] {
   return textsOf(html).flatMap((text) => {
     const odd = [...text.matchAll(PLACE)].filter(([, key = '']) => !isKey(key.trim())).map(([place]) => place);
