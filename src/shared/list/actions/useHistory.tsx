@@ -11,8 +11,8 @@ type ActionsOf<T> = (row: T) => readonly RowAction[];
 
 /**
  * Adds an action that opens the history of a row. If the area does not declare the `historyCall`, or the server lacks
- * the call, returns `actions` unchanged. `edit` opens the form that restores earlier values. Rows that are `uneditable`
- * cannot be restored.
+ * the call, returns `actions` unchanged. `edit` opens the form that restores earlier values. The values of an
+ * `uneditable` row cannot be restored.
  */
 export function useHistory<T extends object>(
   api: Resource<T>,
