@@ -9,9 +9,9 @@ function hosts(): string[] {
 }
 
 /**
- * Returns the address of a picture or file that the page may display. The address must be on our own server or on a
- * host of the object store. Undefined for any other address, because a picture on a foreign host could track readers.
- * The content security policy blocks other addresses too.
+ * Returns the address of a picture or file if the page may display it. The address must be on our own server or on a
+ * host of the object store. Returns undefined for any other address, because a picture on a foreign host could track
+ * readers. The content security policy also blocks foreign hosts.
  */
 export function shownHere(value: unknown): string | undefined {
   const path = inAppPath(value);

@@ -11,8 +11,8 @@ export interface Formats {
   /** A count with thousands separators. */
   number: (count: number) => string;
   /**
-   * A date, or a time with seconds, from the server's format. `-` if empty. Text in another format is returned
-   * unchanged.
+   * Formats a date, or a time with seconds, from the server's format. Returns `-` for an empty text. Returns text in
+   * any other format unchanged.
    */
   time: (text: string | null | undefined) => string;
   /** `time` without seconds, for lists. */

@@ -2,9 +2,9 @@
 export type Money = string | number;
 
 /**
- * Converts an amount to whole cents, without rounding. Undefined if the amount is invalid, has more than two decimals,
- * or has more than 15 digits before the point. Parses the decimal text of a number, because multiplying would cause
- * floating-point errors.
+ * Converts an amount to whole cents, without rounding. Returns undefined if the amount is invalid, has more than two
+ * decimals, or has more than 15 digits before the point. Parses the decimal text of a number, because multiplying would
+ * cause floating-point errors.
  */
 export function toCents(amount: Money | null | undefined): bigint | undefined {
   const [, sign, whole, part = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{0,2})0*)?$/.exec(String(amount ?? '').trim()) ?? [];
@@ -25,7 +25,7 @@ export function shortMoney(amount: Money | null | undefined): string {
   return cents === undefined ? String(amount ?? '') : fromCents(cents).replace(/\.00$/, '');
 }
 
-/** True for an amount above zero. False for an invalid amount. */
+/** True for an amount above zero. An invalid amount is not positive. */
 export const isPositive = (amount: Money | null | undefined): boolean => (toCents(amount) ?? 0n) > 0n;
 
 /** The exact sum; invalid amounts count as 0. */

@@ -9,8 +9,8 @@ const clean = (text: string) => !/[\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test
 const PLAIN = /^(\/[\w-]+)+$/;
 
 /**
- * Returns the value if it is an address inside this product (`/x?y#z`), otherwise undefined. Never returns an address
- * with a host or a scheme (docs/quality#row-14, docs/quality#row-43).
+ * Returns the normalized value if it is an address inside this product (`/x?y#z`), otherwise undefined. Never returns
+ * an address with a host or a scheme (docs/quality#row-14, docs/quality#row-43).
  */
 export function inAppPath(value: unknown): string | undefined {
   // Fast path, because a menu has thousands of plain paths, which `new URL` would return unchanged.
@@ -38,7 +38,7 @@ export function httpUrl(value: unknown): string | undefined {
 }
 
 /**
- * Returns the value if it is a safe href or src, otherwise undefined. Safe are http(s) addresses and addresses inside
- * this product. Use for values from the server.
+ * Returns the normalized value if it is a safe href or src, otherwise undefined. Safe are http(s) addresses and
+ * addresses inside this product. Use for values from the server.
  */
 export const safeHref = (value: unknown) => inAppPath(value) ?? httpUrl(value);

@@ -82,7 +82,7 @@ export interface Column<T extends object> {
   width?: Width;
   /** The longest usual text, which sets the column's width; longer texts widen the column. */
   widest?: string;
-  /** Hides the column while a status tab gives all rows the same value. Only for the field of the status tabs. */
+  /** True for the field of the status tabs. Hides the column while a tab gives all rows the same value. */
   hiddenInTab?: boolean;
   /**
    * The slot of the column on a phone's card. Name and state are on the first line, two facts are on the second. By

@@ -5,7 +5,10 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Column } from './column';
 
-/** A column in the code of a screen. Either the name of a field, or an object that overrides the field's defaults. */
+/**
+ * A column in the code of a screen. An object overrides the defaults of the field. If no default must change, the name
+ * of the field is enough.
+ */
 export type ColumnSpec<T extends object> = (keyof T & string) | (Omit<Column<T>, 'title'> & { title?: string });
 
 /**

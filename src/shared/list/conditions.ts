@@ -13,7 +13,9 @@ export const nameOf = (base: string, condition: Condition) => `${base}.${conditi
 /** True for a parameter with a suffix for a condition or for an end of a range: `status.not`, `amount.from`. */
 export const isConditional = (name: string) => name.includes('.');
 
-/** The condition in the parameter `name`, spelled as in the system config. Undefined for a plain filter. */
+/**
+ * Returns the condition in the parameter `name`, spelled as in the system config. Returns undefined for a plain filter.
+ */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
 /** Returns validators for the conditions in a list's address: conditions of filters, and ranges of sortable fields. */

@@ -18,7 +18,10 @@ export function statusAt(contest: Timed, now: string): string {
   return String(1 + TIMES.filter((time) => contest[time] <= now).length);
 }
 
-/** Returns the name of the field with the time of the next status change. Undefined if the status will not change. */
+/**
+ * Returns the name of the field with the time of the next status change. Returns undefined if the status will not
+ * change.
+ */
 export function nextTime({ contestStatus }: Pick<Timed, 'contestStatus'>): ContestTime | undefined {
   const index = BY_CLOCK.indexOf(contestStatus ?? '');
   return index < 0 ? undefined : TIMES[index];

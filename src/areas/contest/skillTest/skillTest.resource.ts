@@ -57,7 +57,7 @@ export const skillTestSchema = z.object({
 });
 export type SkillTest = z.infer<typeof skillTestSchema>;
 
-/** The percentage of passed attempts, with one decimal. Undefined if the test has no attempts. */
+/** Returns the percentage of passed attempts, with one decimal. Returns undefined if the test has no attempts. */
 export const passRateOf = ({ testCount, passRate }: SkillTest): string | undefined =>
   testCount && passRate !== null && passRate !== undefined ? Number(passRate).toFixed(1) : undefined;
 

@@ -36,8 +36,8 @@ export const templateSchema = z.object({
   updateBy: text,
   updateTime: dateTime.nullish(),
   /**
-   * Earlier published versions, newest first. Missing in lists. Our proposal, because the contract has only a version
-   * number.
+   * Earlier published versions, newest first. Lists omit `versions`. The field is our proposal, because the contract
+   * has only a version number.
    */
   versions: z
     .array(z.object({ version: z.string(), content: text, publishTime: dateTime.nullish(), publishBy: text }))

@@ -1,6 +1,6 @@
 /**
  * Estimates the width of a text at 14 px, in pixels, for the widest common font. A Chinese character counts as a
- * square. Estimates, because measuring would force another layout.
+ * square. Does not measure the text, because measuring would force another layout.
  */
 export const textWidth = (text: string): number => [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
 

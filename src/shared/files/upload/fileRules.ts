@@ -48,8 +48,8 @@ const SIGNATURES: Readonly<Record<string, readonly (readonly [at: number, bytes:
 
 const PICTURE_CONTENTS = ['png', 'jpg', 'gif', 'webp'];
 /**
- * The allowed content types of file extensions whose content type has another name. A picture may have the extension of
- * another picture type.
+ * The allowed content types by file extension. An extension without an entry allows only the content type of the same
+ * name. A picture may have the extension of another picture type.
  */
 const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PICTURES.suffixes.map((suffix) => [suffix, PICTURE_CONTENTS])),

@@ -52,7 +52,7 @@ export function keepDraft(
 const storable = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined));
 
-/** The draft of a record. Undefined if no draft exists or the draft has expired. */
+/** Returns the draft of a record. Returns undefined if no draft exists or the draft has expired. */
 export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
   return read(keyOf(path, record));
 }

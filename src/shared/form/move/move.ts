@@ -54,8 +54,8 @@ export interface Done {
 }
 
 /**
- * Returns a function that describes the last change of a record. Used if the record was changed while a dialog was
- * open.
+ * Returns a function that describes the last change of a record. A dialog needs the text if the record was changed
+ * while the dialog was open.
  */
 export function useNow(): (done: Done) => string {
   const { t } = useTranslation();

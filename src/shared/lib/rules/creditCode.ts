@@ -1,11 +1,14 @@
 /**
- * The characters of a unified social credit code (GB 32100-2015). The digits, and the letters without I, O, S, V, Z.
- * The value of a character is its index.
+ * The characters of a unified social credit code (GB 32100-2015). The letters I, O, S, V and Z are not used. The value
+ * of a character is its index.
  */
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const FORM = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{9}$/;
 
-/** Returns the check character for the first 17 characters of a credit code. Undefined if `first17` is malformed. */
+/**
+ * Returns the check character for the first 17 characters of a credit code. Returns undefined if `first17` is
+ * malformed.
+ */
 export function creditCheckSign(first17: string): string | undefined {
   if (!FORM.test(first17)) return undefined;
   let weight = 1;

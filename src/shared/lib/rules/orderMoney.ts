@@ -75,9 +75,9 @@ export const activeCollections = <C extends MoneyCollection>(orderNo: string, al
   all.filter((one) => one.orderNo === orderNo && (one.collectionStatus === '0' || hasArrived(one)));
 
 /**
- * Returns why a collection of this amount cannot be registered for an order, or undefined if it can. 'unknown': the
- * order does not exist. 'notUnpaid': no payment is due. 'taken': other active collections leave too little of the
- * order's amount. 'amount': the amount differs from the order's amount.
+ * Returns why a collection of this amount cannot be registered for an order, or undefined if it can. 'unknown' means
+ * that the order does not exist. 'notUnpaid' means that no payment is due. 'taken' means that other active collections
+ * leave too little of the order's amount. 'amount' means that the amount differs from the order's amount.
  */
 export function collectionProblem(
   order: (MoneyOrder & { orderNo: string }) | undefined,
@@ -91,13 +91,13 @@ export function collectionProblem(
   return cents(amount) === cents(order.payAmount) ? undefined : 'amount';
 }
 
-/** The amount to invoice for the orders, in cents: paid − refunded. */
+/** The amount to invoice for the orders, in cents. Equals paid − refunded. */
 export const invoiceAmount = (orders: readonly MoneyOrder[]): bigint =>
   orders.reduce((sum, order) => sum + leftOf(order), 0n);
 
 /**
- * Returns why an invoice for this amount cannot be issued, or undefined if it can. 'nothing': the orders leave nothing
- * to invoice. 'over': the orders leave less than the amount.
+ * Returns why an invoice for this amount cannot be issued, or undefined if it can. 'nothing' means that the orders
+ * leave nothing to invoice. 'over' means that the orders leave less than the amount.
  */
 export function invoiceProblem(amount: Amount, orders: readonly MoneyOrder[]): 'nothing' | 'over' | undefined {
   const left = invoiceAmount(orders);

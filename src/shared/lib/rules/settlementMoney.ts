@@ -51,9 +51,9 @@ export function settledBefore(lines: readonly StatementLine[]): Map<string, Line
 }
 
 /**
- * The line of an order in the next statement. The line has the amounts paid, refunded and charged since the earlier
- * statements. For a refund after settlement, the line deducts the refund and gives back its fee. Undefined if the
- * amounts have not changed.
+ * Returns the line of an order in the next statement. The line has the amounts paid, refunded and charged since the
+ * earlier statements. For a refund after settlement, the line deducts the refund and gives back its fee. Returns
+ * undefined if the amounts have not changed.
  */
 export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
   const line = {
@@ -97,9 +97,9 @@ export const isSameAccount = (one: AccountId, other: AccountId): boolean =>
   one !== null && one !== undefined && one !== '' && String(one) === String(other);
 
 /**
- * Returns why an account cannot pay a statement, or undefined if it can. 'auditor': the account has audited the
- * statement. 'nothing': nothing is owed. If the server does not send `auditById`, only the server can detect the
- * auditor.
+ * Returns why an account cannot pay a statement, or undefined if it can. 'auditor' means that the account has audited
+ * the statement. 'nothing' means that nothing is owed. If the server does not send `auditById`, only the server can
+ * detect the auditor.
  */
 export function payProblem(
   { auditById, settleAmount }: { auditById?: AccountId; settleAmount: Amount },
@@ -110,8 +110,8 @@ export function payProblem(
 }
 
 /**
- * Returns why a statement cannot be adjusted by this amount. 'missing': the amount is empty or invalid. 'negative': the
- * net amount would become negative.
+ * Returns why a statement cannot be adjusted by this amount, or undefined if it can. 'missing' means that the amount is
+ * empty or invalid. 'negative' means that the net amount would become negative.
  */
 export function adjustProblem(statement: StatementAmounts, adjustAmount: Amount): 'missing' | 'negative' | undefined {
   if (toCents(adjustAmount) === undefined) return 'missing';

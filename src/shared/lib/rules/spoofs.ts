@@ -39,8 +39,8 @@ export function revealed(text: string): string {
 }
 
 /**
- * Finds characters in a name that deceive readers. 'invisible': the name has invisible characters. 'mixed': a word has
- * letters of several scripts.
+ * Returns how a name deceives readers, or undefined. 'invisible' means that the name has invisible characters. 'mixed'
+ * means that a word has letters of several scripts.
  */
 export function deceit(text: string): 'invisible' | 'mixed' | undefined {
   if (IS_PLAIN.test(text)) return undefined;

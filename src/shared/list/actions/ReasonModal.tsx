@@ -30,7 +30,7 @@ const always = () => true;
 
 /**
  * A dialog for an action that needs a reason of 2 to 200 characters. If the server rejects the action, the dialog keeps
- * the typed text. A dialog without other fields focuses the reason first, so that number keys pick a preset.
+ * the typed text. A dialog without other fields initially focuses the reason, so that number keys pick a preset.
  * @example
  * <ReasonModal
  *   path={orders.path}

@@ -19,8 +19,8 @@ import type { Resource } from '@/shared/resource/resource';
 
 /**
  * Sets one field of many rows to the same value. The dialog reads the rows from the server and shows a preview of the
- * changes. The preview marks rows that colleagues have changed meanwhile. The edits wait in the outbox for ten seconds,
- * where the user can undo them.
+ * changes. The preview marks rows that colleagues have changed meanwhile. The edits then go into the outbox, where the
+ * user can undo the edits for ten seconds.
  */
 export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose: () => void }) {
   const { api, title, columns, bulk, uneditable, onDone, onClose } = props;

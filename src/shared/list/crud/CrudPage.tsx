@@ -33,8 +33,8 @@ interface CrudPageProps<T extends object, F extends object> {
   /** The sort until the user chooses a sort. Ignored if `address` is given, which has its own default sort. */
   defaultSort?: DefaultSort<keyof T & string>;
   /**
-   * The form to add and edit records. Either the fields, a form component of the page, or the menu keys of pages with
-   * the form. Without `form`, records cannot be added or edited.
+   * The form to add and edit records. `form` contains the fields, renders the page's own form, or names the menu keys
+   * of the form's pages. Without `form`, records cannot be added or edited.
    */
   form?: ListForm<T, F>;
   /** A second form, for earlier values of fields that `form` lacks, such as the data scope of a role. */
@@ -50,8 +50,8 @@ interface CrudPageProps<T extends object, F extends object> {
   /** True for rows that cannot be edited in their current state. */
   uneditable?: (row: T) => boolean;
   /**
-   * The actions for the selected rows: 'remove', or the page's own buttons. 'remove' needs the user's permission.
-   * Without `batch` and `bulk`, rows cannot be selected.
+   * The actions for the selected rows. 'remove' is a remove button for users with the permission. A function returns
+   * the page's own buttons. Without `batch` and `bulk`, rows cannot be selected.
    */
   batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
   /** The fields that users with `:edit` can change for all selected rows at once. */

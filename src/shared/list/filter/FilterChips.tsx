@@ -90,7 +90,7 @@ interface ChipsProps<T extends object> extends ShownProps<T> {
 }
 
 /**
- * The chips of the conditions, such as "状态 不是 待审核". A condition in the address also gets a chip if its filter has no
+ * The chips of the conditions, such as "状态 不是 待审核". A condition in the address gets a chip even if its filter has no
  * control. The chip of an unsupported condition says that the condition is not applied.
  */
 function ConditionChips<T extends object>(props: ChipsProps<T>) {

@@ -30,8 +30,8 @@ export interface FilterControlProps {
 }
 
 /**
- * The control of a filter, with the filter's name inside. Enter or 查询 applies typed text. Choices and dates apply
- * immediately. A menu next to the control has the conditions that the server supports.
+ * The control of a filter, with the filter's name inside. Typed text applies when the user presses Enter or clicks 查询.
+ * Choices and dates apply immediately. A menu next to the control has the conditions that the server supports.
  */
 export function FilterControl(props: FilterControlProps) {
   const { field, filters, picked } = props;

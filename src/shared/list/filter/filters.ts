@@ -98,7 +98,7 @@ export const isActive = (field: FilterField, filters: Filters) => namesOf(field)
 
 /**
  * Returns the condition of the filter's current value. Without a current value, returns the condition `picked` for the
- * next value. Undefined if the value has no condition.
+ * next value. Returns undefined if the value has no condition.
  */
 export const conditionOf = ({ base, names, conditions }: FilterField, filters: Filters, picked?: string) =>
   names.some((name) => filters[name])

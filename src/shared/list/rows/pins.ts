@@ -19,9 +19,9 @@ interface Pinned {
 }
 
 /**
- * Returns the columns that stay at a side of the table while the user scrolls. By default only the name stays, at the
- * left side. `before` is the width of the checkboxes, `after` is the width of the actions. Checkboxes and actions
- * always stay.
+ * Returns the side at which each pinned column stays while the user scrolls. `pins` has the columns that the user
+ * pinned. By default, the name is pinned left. `before` is the width of the checkboxes, `after` is the width of the
+ * actions. Checkboxes and actions are always pinned.
  */
 export function pinnedColumns<T extends object>(
   columns: readonly Column<T>[],

@@ -51,7 +51,7 @@ const TABLET: Sizes = {
   max: 112,
   slots: 1,
 };
-/** In tables narrower than this many pixels, names and long texts are narrower. Times show only the date. */
+/** Below this table width in pixels, names and long texts are narrower, and times show only the date. */
 const TIGHT = 800;
 const TIGHT_SIZES = { name: 140, widest: 112 };
 const TIGHT_LETTERS = { name: 108, text: 74, l: 108, max: 122, widest: 122 };
@@ -211,7 +211,10 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
   return Math.ceil(Math.max(own, Math.min(sizes.max, Math.max(head, ...tags) + sizes.padding)));
 }
 
-/** The width of the longest text of a column in these rows. Undefined for amounts, times and columns without a text. */
+/**
+ * Returns the width of the longest text of a column in these rows. Returns undefined for amounts, times and columns
+ * without a text.
+ */
 function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], dicts?: Dictionaries): number | undefined {
   const { field, shown: own, text = own, dict, kind = 'text', secret, render } = column;
   if (rows.length === 0 || (!own && (kind !== 'text' || (render && !text && !field)))) return undefined;

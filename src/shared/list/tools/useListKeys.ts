@@ -21,7 +21,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: ListKeys
   }, on);
 }
 
-/** Returns the action of a key in a list. `row` is the focused row. Undefined for a key without an action. */
+/** Returns the action of a key in a list. `row` is the focused row. Returns undefined for a key without an action. */
 function actOf(
   key: string,
   list: HTMLElement,
@@ -51,7 +51,9 @@ function actOf(
   }
 }
 
-/** The control that Enter clicks. Usually the link in the name, otherwise the first action of the row. */
+/**
+ * Returns the control that Enter clicks. If the name has no link or button, Enter clicks the first action of the row.
+ */
 const opener = (row: HTMLElement | null) =>
   row?.querySelector<HTMLElement>('td[data-place="name"] a, td[data-place="name"] button:not([aria-expanded])') ??
   row?.querySelector<HTMLElement>('td:last-child button:not([aria-disabled])');

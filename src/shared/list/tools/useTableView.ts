@@ -61,7 +61,7 @@ export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? 
 const chosenSizes = new Map<string, number>();
 
 /**
- * The page size that the user chose in this window. Undefined if another page size has been stored since the choice.
+ * Returns the page size that the user chose in this window. Returns undefined if another page size was stored later.
  */
 export const chosenPageSize = (name: string): number | undefined =>
   chosenSizes.get(name) === usualPageSize(name) ? chosenSizes.get(name) : undefined;

@@ -11,7 +11,7 @@ const loadSheet = () => import('./sheet/sheet');
 
 /**
  * Shows the progress and the result of an import. The result lists the rows that the check or the server refused, with
- * reasons. The user can save the refused rows as a file to correct.
+ * reasons. The user can save the refused rows as a file, correct the file, and import the rows again.
  */
 export function ImportResult({ title, state, work }: ImportJob & { work: ImportWork }) {
   const { t } = useTranslation(['transfer', 'shared']);

@@ -103,7 +103,7 @@ export function checkRows(
 }
 
 /**
- * Returns one label per option, for display. An option may have several labels, the last label being a path. Returns
+ * Returns one label per option, for display. An option may have several labels, of which the last is a path. Returns
  * the path only if the first label is also the first label of another option.
  */
 export function distinctLabels(options: Options): string[] {

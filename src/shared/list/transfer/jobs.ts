@@ -60,7 +60,7 @@ export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== 
 
 /**
  * The exports and imports of this window. The jobs continue when the user opens another page. Only the functions in
- * `keptJobs.ts` change the jobs. `reopened` is an export to repeat. The list of `reopened` opens the export dialog with
+ * `keptJobs.ts` change the jobs. `reopened` is an export to repeat. The list of the export opens the export dialog with
  * the earlier choices.
  */
 export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));

@@ -50,10 +50,7 @@ function chipsIn(doc: Node): DecorationSet {
 }
 
 export interface RichTextProps extends FieldProps<string> {
-  /**
-   * The max length of the stored HTML, in characters. Displayed below the editor. The form's own rule validates the
-   * length.
-   */
+  /** The max length of the stored HTML, in characters. The form's own rule validates the length. */
   max?: number;
   /** The variables of the text: the user inserts `${key}` from a menu, and the editor shows a chip. */
   variables?: readonly RichVariable[];
