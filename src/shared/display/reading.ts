@@ -7,8 +7,8 @@ export type Read = (value: unknown) => ReactNode;
 export const ReadingContext = createContext<Map<string, Read> | undefined>(undefined);
 
 /**
- * Registers how a control renders a value that is not readable, such as an id or a dictionary entry. The form uses
- * `read` to show the user's value and a colleague's value in a conflict. Does nothing outside of a form.
+ * Registers how a control renders an unreadable value, such as an id or a dictionary entry. When a form shows a
+ * conflict, the form renders both values with `read`. Does nothing outside of a form.
  */
 export function useReading(id: string | undefined, read: Read): void {
   const readings = use(ReadingContext);

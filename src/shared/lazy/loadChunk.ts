@@ -14,9 +14,9 @@ const RETRY_DELAY = 300;
 const TIMEOUT = 120_000;
 
 /**
- * Loads a chunk that a deployment may have removed. After a failure, tries once more, and then reloads the page.
- * Rejects instead of reloading if a reload would lose unsaved input, if the browser is offline, or if a reload has just
- * happened. Also rejects after 120 s. The caller shows the error.
+ * Loads a chunk that a deployment may have removed. After a failure, tries once more, and then reloads the page. Does
+ * not reload if a reload would lose unsaved input or has just happened, or if the browser is offline. Rejects after 120
+ * s, or if a reload is not allowed. The caller shows the error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   pending += 1;

@@ -2,8 +2,8 @@
 export type Money = string | number;
 
 /**
- * Converts an amount to whole cents, without rounding. Returns undefined if the amount is invalid, has more than two
- * decimals, or has more than 15 digits before the point. Parses the decimal text of a number, because multiplying would
+ * Converts an amount to whole cents, without rounding. Returns undefined for an invalid amount. An amount may have at
+ * most 15 digits before the point and two decimals. Parses the decimal text of a number, because multiplying would
  * cause floating-point errors.
  */
 export function toCents(amount: Money | null | undefined): bigint | undefined {

@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 
 /**
  * Translates a value from the server. `group` is a group of translations such as `district.levels`. Returns `-` for an
- * empty value. Returns a value without a translation unchanged, because a server may send values that this build does
- * not know.
+ * empty value. Returns a value without a translation unchanged, because a server may send values unknown to this build.
  */
 export function wordOf(t: TFunction<never>, group: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';

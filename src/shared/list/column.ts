@@ -46,9 +46,9 @@ export interface OwnFilter {
 }
 
 /**
- * How the user filters a list by a column. With `true`, a column with a dictionary has a select, a time has a range of
- * days (`beginTime` and `endTime`), and any other column has a search text. `isPlain` turns off the conditions `not`,
- * `in` and `empty`, because the options are not values of a field.
+ * How the user filters a list by a column. `true` gives a column with a dictionary a select. `true` gives a time column
+ * a range of days (`beginTime` and `endTime`), and any other column a search text. `isPlain` turns off the conditions
+ * `not`, `in` and `empty`, because the options are not values of a field.
  */
 export type Filter =
   | true

@@ -46,8 +46,8 @@ interface RunsHeadProps {
 }
 
 /**
- * The header of the list of runs. Shows the contest, tabs for all runs and for the ranking, and a button for the chart
- * of speeds. The chart is hidden at first, because the chart would push the rows off the screen.
+ * The header of the list of runs. Shows the contest, and tabs for all runs and for the ranking. A button shows the
+ * chart of speeds. The chart is hidden at first, because the chart would push the rows off the screen.
  */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');

@@ -25,9 +25,9 @@ const FAR = 1 << 28;
 
 /**
  * Aligns typed text with the beginning of the article by the shortest edit script. A mistake therefore costs one
- * character, and the text after the mistake counts as correct. The rest of the article is no error. If several scripts
- * are shortest, uses the script whose end in the article is nearest to the typed length. Otherwise the progress would
- * be overstated. O(n · k) for n typed characters and k mistakes.
+ * character, and the text after the mistake counts as correct. The rest of the article is no error. Several scripts may
+ * be shortest. Then the script wins whose end in the article is nearest to the typed length. Otherwise the progress
+ * would be overstated. O(n · k) for n typed characters and k mistakes.
  */
 export function align(article: readonly string[], typed: readonly string[]): Alignment {
   let same = 0;

@@ -12,8 +12,8 @@ export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): 
 }
 
 /**
- * True for a key that may be a shortcut of the page. A key with a modifier is no shortcut. While the user types in a
- * field, or while a dialog or menu is open, no key is a shortcut.
+ * True for a key that may be a shortcut of the page. A key with a modifier is no shortcut. While the user types or a
+ * dialog or menu is open, no key is a shortcut.
  */
 const isHotkey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat || event.defaultPrevented) &&

@@ -100,7 +100,7 @@ export function RemoteSelect({
   );
 }
 
-/** Compares ids as text, because an id may be a number in one place and a text in another. */
+/** Compares ids as text, because an id may be a number in one response and a text in another. */
 const isSame = (one: Id, other: Id | null | undefined) => String(one) === String(other);
 
 type NameProps = Pick<RemoteSelectProps, 'source' | 'nameOf' | 'value'>;

@@ -13,8 +13,8 @@ interface Strength {
 const LEVELS = ['low', 'low', 'medium', 'strong'] as const;
 
 /**
- * True for a password of 8 to 20 characters with at least one digit, one letter and one other symbol
- * (docs/specification#5).
+ * True for a password of 8 to 20 characters (docs/specification#5). A password needs at least one digit, one letter and
+ * one other symbol.
  */
 export function isValidPassword(password: string): boolean {
   const length = [...password].length;

@@ -37,7 +37,7 @@ interface CrudPageProps<T extends object, F extends object> {
    * of the form's pages. Without `form`, records cannot be added or edited.
    */
   form?: ListForm<T, F>;
-  /** A second form, for earlier values of fields that `form` lacks, such as the data scope of a role. */
+  /** A second form. Restores earlier values of fields that `form` lacks, such as the data scope of a role. */
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;

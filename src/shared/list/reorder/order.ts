@@ -1,9 +1,9 @@
 import { movedTo } from '@/shared/lib/movedTo';
 
 /**
- * Returns the numbers to save when a row moves from index `from` to index `to` among its sorted siblings. Reuses the
- * existing numbers if they strictly ascend between the two indexes. Otherwise numbers all rows from 1. Omits rows whose
- * number does not change.
+ * Returns the numbers to save when a row moves from index `from` to index `to`. `siblings` are sorted and include the
+ * row. Reuses the existing numbers if they strictly ascend between the two indexes. Otherwise numbers all rows from 1.
+ * Omits rows whose number does not change.
  */
 export function reordered<T extends object>(
   siblings: readonly T[],

@@ -38,8 +38,8 @@ export const viewBodySchema = z.object({ id: id.optional(), ...shape, updateTime
 export type ViewBody = z.infer<typeof viewBodySchema>;
 
 /**
- * Fetches the user's views of all lists and stores the views in this browser, where lists read the views. First sends
- * the server the views that exist only in this browser.
+ * Fetches the user's views of all lists. Stores the views in this browser, where lists read the views. Before storing,
+ * sends the server the views that exist only in this browser.
  */
 export const viewsQuery = queryOptions({
   queryKey: keysOf(VIEWS).lists,
@@ -78,8 +78,8 @@ const fetchViews = (signal: AbortSignal) => fetchRows(viewSchema, { url: VIEWS, 
 const storedLists = () => storedNames(`${ownKey('VIEWS')} `).map((name) => name.slice(ownKey('VIEWS').length + 1));
 
 /**
- * Sends the views that exist only in this browser. Skips a view if the server has a private view of the user with an
- * equal name for the list. Resolves to true if at least one view was sent.
+ * Sends the views that exist only in this browser. Skips a view if the user has a private view with an equal name for
+ * the list on the server. Resolves to true if at least one view was sent.
  */
 async function sendUnsent(known: readonly ServerView[]): Promise<boolean> {
   const mine = new Set(known.filter(isMine).map(({ list, name }) => `${list} ${name}`));
