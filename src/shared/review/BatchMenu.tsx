@@ -19,8 +19,8 @@ interface BatchMenuProps<T extends Reviewable> {
 }
 
 /**
- * The menu 更多 in a list's batch bar: assigns the selected pending records to a colleague (only for leads), puts them
- * off or moves them to another queue, and merges two records. Not rendered if the user may do none of these.
+ * The menu 更多 above a list with selected rows. Leads can assign pending records to a colleague. Reviewers can postpone
+ * pending records, or move them to another queue. Two records can be merged. Renders nothing if no action is permitted.
  */
 export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMenuProps<T>) {
   const { t } = useTranslation(['review', 'shared']);
@@ -53,7 +53,10 @@ export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMen
   );
 }
 
-/** The action that opens the page to merge two selected records; undefined if merging is not available. */
+/**
+ * The action that opens the page to merge two records. Enabled only if exactly two records are selected. Undefined if
+ * merging is not available.
+ */
 function useMergeAction<T extends Reviewable>(api: PagedKind<T>['api'], rows: readonly T[]): RowAction | undefined {
   const { t } = useTranslation('review');
   const navigate = useNavigate();

@@ -4,7 +4,10 @@ import { type FactGroup, FactList } from '@/shared/record/Facts';
 import styles from './review.module.css';
 import { Section } from '@/shared/record/Section';
 
-/** A claim and its evidence: side by side on a wide screen, so that they are easy to compare. */
+/**
+ * Shows a claim next to its evidence, because the reviewer compares the two. On a narrow screen the evidence is above
+ * the claim.
+ */
 export function Claim<T extends object>(props: {
   row: T;
   group: FactGroup<T>;

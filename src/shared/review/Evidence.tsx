@@ -21,7 +21,9 @@ export interface Proof {
   url: string | null | undefined;
 }
 
-/** Pictures and documents to compare with a claim; they can be rotated, zoomed and browsed. */
+/**
+ * Shows one of the given pictures and documents, and lets the user choose which. Pictures can be rotated and zoomed.
+ */
 export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
   const { t } = useTranslation('review');
   const given = proofs.filter(({ url }) => url);
@@ -46,7 +48,7 @@ export function Evidence({ proofs }: { proofs: readonly Proof[] }) {
 const STEP = 0.5;
 const MAX_ZOOM = 4;
 
-/** One picture with its tools, or a document; a file that fails to load as a picture is shown as a document. */
+/** Shows a picture with its tools, or a document. A file is shown as a document if it fails to load as a picture. */
 function Viewer({ proof, large = false }: { proof: Proof; large?: boolean }) {
   const { t } = useTranslation('review');
   const [zoom, setZoom] = useState(1);

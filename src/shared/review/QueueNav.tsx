@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
 
-/** The position of a record in its queue, and the functions that open the previous and the next record. */
+/** The position of a record in its queue. `onPrevious` and `onNext` open the neighboring records. */
 export interface QueuePlace {
   position: number | undefined;
   total: number;

@@ -39,7 +39,7 @@ interface Step {
   others?: readonly Id[];
 }
 
-/** The review of one record in its queue; mounted anew for every record. */
+/** The review of one record in its queue. The caller must mount a new `Review` for every record. */
 export function Review<T extends Reviewable>({
   kind,
   actions,

@@ -42,7 +42,10 @@ interface ReviewContentProps<T extends Reviewable> extends Pick<
   checks: Pick<Checks, 'all' | 'precedents'>;
 }
 
-/** A record under review: claim and evidence, changes, checks, precedents, history, notes, and its other sections. */
+/**
+ * Everything about a record under review, between the header and the decision buttons. The sections `claim`, `related`
+ * and `children` depend on the kind of the record.
+ */
 export function ReviewContent<T extends Reviewable>(props: ReviewContentProps<T>) {
   const { kind, row, isPending, checks, groups = [], claim, related, children } = props;
   const { t } = useTranslation('review');

@@ -17,11 +17,11 @@ interface ReviewHeadProps {
   row: Reviewable;
   /** The dictionary of the record's states. */
   states: DictName;
-  /** The address of the list, scrolled to this record; undefined if the user's menu lacks the list. */
+  /** The address of the list, scrolled to this record. Undefined if the user's menu lacks the list. */
   back: string | undefined;
   /**
-   * The failed checks of a pending record, and those without a result; reviewers confirm them when they pass the record.
-   * `again` reruns the checks without a result.
+   * The checks of a pending record that failed or have no result. To pass the record, reviewers must confirm these
+   * checks. `again` reruns the checks without a result.
    */
   open: readonly Check[];
   again?: (() => void) | undefined;
@@ -31,8 +31,8 @@ interface ReviewHeadProps {
 }
 
 /**
- * The header of a review, on one line if there is room: the record's name, status, waiting time, failed checks and
- * position in the queue.
+ * The header of a review. Shows the name, status, waiting time and failed checks of the record, and its position in the
+ * queue. A wide window shows all in one line.
  */
 export function ReviewHead({ name, row, states, back, open, again, place, viewers }: ReviewHeadProps) {
   const { t } = useTranslation('review');

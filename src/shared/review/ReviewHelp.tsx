@@ -26,8 +26,9 @@ interface ReviewHelpProps {
 }
 
 /**
- * Lists the keyboard shortcuts of a review and the user's settings: use shortcuts, open the next record automatically,
- * delay decisions for undo, pass records without findings with one key.
+ * Lists the keyboard shortcuts of a review, and lets the user change the settings of reviews. `keys` turns shortcuts
+ * on. `advance` opens the next record automatically. `undo` delays decisions, so that users can undo them. `oneKey`
+ * passes records without findings with one key.
  */
 export function ReviewHelp({ settings, onChange, onClose }: ReviewHelpProps) {
   const { t } = useTranslation('review');

@@ -35,9 +35,8 @@ interface ReviewListProps<T extends Reviewable> {
 }
 
 /**
- * The list page of reviewed records: status tabs, batch decisions, export, and links that open each record as part of
- * this list's queue. If the kind's `moves` contain `remove`, its action appears here.
- *
+ * The list page of reviewed records, with status tabs, batch decisions and export. A record opened from the list is
+ * part of the list's queue. If the kind's `moves` contain `remove`, the list offers to remove records.
  * @example
  * <ReviewList kind={schools} columns={columns} />
  */

@@ -15,9 +15,8 @@ import { useListOf } from './reviewAddress';
 const loadTakeOver = () => import('./handover/TakeOver');
 
 /**
- * Reviews the record in the address: `id` is the record, `queue` the query of the list it was opened from. With
- * `handover` the user first takes over a colleague's queue.
- *
+ * Reviews the record in the address. The parameter `id` is the record. `queue` is the query of the list from which the
+ * record was opened. If there is a `handover`, the user first takes over a colleague's queue.
  * @example
  * <ReviewPage kind={schools} groups={facts.all} />
  */

@@ -14,8 +14,8 @@ const MAX_PICTURES = 12;
 let prefetched: HTMLImageElement[] = [];
 
 /**
- * Prefetches a record, its pictures and the other queries of its page. Ignores failures, because the page repeats the
- * request and shows the error.
+ * Prefetches a record, its pictures and the other queries of its page. Ignores failures, because the page requests the
+ * data again and shows the error.
  */
 export async function prefetchRecord<T extends Reviewable>(
   client: QueryClient,
@@ -50,8 +50,8 @@ function fetchPicture(src: string): HTMLImageElement {
 }
 
 /**
- * The addresses of a record's pictures, at any depth, without duplicates: pictures on our own server, and files in
- * the object store with a picture's file extension.
+ * The addresses of all pictures in a record, at any depth and without duplicates. For the details see
+ * `isPictureAddress`.
  */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return isPictureAddress(value) ? [value] : [];

@@ -27,8 +27,8 @@ const auditLogSchema = z.object({
 export type AuditLog = z.infer<typeof auditLogSchema>;
 
 /**
- * The user who works on a pending record, and the time until which the record is reserved; `useTaken` extends this time
- * while the record is open. Without a time, the record stays with the user.
+ * The user who works on a pending record. The record is reserved until `reviewerUntil`. While the record is open,
+ * `useTaken` extends this time. Without a time, the record stays with the user.
  */
 export const reviewerShape = {
   reviewerId: id.nullish(),
@@ -38,7 +38,7 @@ export const reviewerShape = {
   onBehalfOf: z.string().max(64).nullish(),
 };
 
-/** The fields that reviewed records of every kind have (docs/contract#3.2); lists lack `auditLogs`. */
+/** The fields of all reviewed records (docs/contract#3.2). Lists omit `auditLogs`. */
 export const reviewShape = {
   auditStatus: z.string().max(1).nullish(),
   auditRemark: z.string().max(200).nullish(),
@@ -79,7 +79,10 @@ export type Question = Verdict | 'ask';
 /** The max number of records in one batch. */
 export const MAX_ROWS = 200;
 
-/** The selected records in a batch, and those left out; `isCut` is true if more than `MAX_ROWS` records are pending. */
+/**
+ * The selected records, divided into a batch (`rows`) and the records to leave out. `isCut` is true if more than
+ * `MAX_ROWS` records are pending.
+ */
 export interface Chosen<T> {
   rows: readonly T[];
   leftOut: readonly T[];
@@ -102,9 +105,9 @@ export interface ReviewKind<T extends Reviewable> {
   /** The resource of the records; its permissions are `:get`, `:audit` and `:export`. */
   api: Resource<T>;
   /**
-   * The two decisions; both change the same status field. `states` is the dictionary of that field, by default the
-   * dictionary of audit states (AUDIT in docs/contract#3.2). `ask` is the move that asks applicants for more
-   * information, if the server has `askMore`.
+   * The two decisions, which change the same status field. `states` is the dictionary of this field, by default the
+   * dictionary of audit states (AUDIT in docs/contract#3.2). The move `ask` asks applicants for more information, and
+   * is used only if the server has `askMore`.
    */
   moves: RecordMoves<Verdict, keyof T & string> & { readonly ask?: RecordMove<keyof T & string> };
   states?: DictName;
@@ -113,13 +116,13 @@ export interface ReviewKind<T extends Reviewable> {
   /** Message keys of lists of texts: preset reasons to reject, and frequent requests to applicants. */
   presets?: `${string}:${string}`;
   askItems?: `${string}:${string}`;
-  /** The automatic checks of a record; the user must confirm the failed ones to pass it. */
+  /** The automatic checks of a record. To pass the record, the user must confirm its failed checks. */
   checks?: CheckRules<T>;
-  /** Sends a decision about one record; by default the `audit` call of the resource. */
+  /** Sends a decision about one record. If missing, the `audit` call of the resource is used. */
   decide?: (row: T, verdict: Verdict, remark: string, more: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Form items for a decision on the record's page, besides the remark; `decide` gets their values as `more`. */
   items?: (row: T, verdict: Verdict) => ReactNode;
-  /** True when a decision can be undone for some seconds before it is sent; cannot be combined with `decide`. */
+  /** True if users can undo a decision for some seconds before it is sent. Must not be combined with `decide`. */
   undo?: boolean;
   /** Refetches the data that a decision changes; by default the whole resource. */
   refresh?: (client: QueryClient) => Promise<unknown>;
@@ -168,7 +171,7 @@ function decisionCall<T extends Reviewable>({ api, moves }: ReviewKind<T>, row: 
   return { verb: 'audit', body: { ids: [api.idOf(row)], [field]: to, auditRemark: remark.trim() } };
 }
 
-/** Sends a decision about one record; rejects with the server's error if the record is no longer pending. */
+/** Sends a decision about one record. Rejects with the server's error if the record is no longer pending. */
 export function decide<T extends Reviewable>(
   kind: ReviewKind<T>,
   row: T,
@@ -201,7 +204,10 @@ export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, ma
   });
 }
 
-/** Converts a move of one record to data for the outbox: its call, and the field that shows whether it was made. */
+/**
+ * Converts a move of one record to an entry for the outbox. The entry has the call, and the field that shows whether
+ * the move was made.
+ */
 export function moveDecision<T extends object>(
   kind: Pick<MovedKind<T, string>, 'api' | 'states'>,
   row: T,

@@ -3,8 +3,8 @@ import { type LinkOf, useMenuLink } from '@/shared/menu/links';
 import type { PagedKind, Reviewable } from './review';
 
 /**
- * The address of a record's review page: its id, and the query of the list that it is opened from. Undefined if the
- * user's menu lacks the page.
+ * The address of a record's review page. `queue` is the query of the list from which the record is opened. Undefined if
+ * the user's menu lacks the page.
  */
 export function reviewAddress<T extends Reviewable>(
   linkOf: LinkOf,
@@ -18,8 +18,8 @@ export function reviewAddress<T extends Reviewable>(
 }
 
 /**
- * The address of the list a record was opened from; the parameter `at` marks the record's row. Undefined if the user's
- * menu lacks the list.
+ * The address of the list from which a record was opened. The parameter `at` marks the row of the record. Undefined if
+ * the user's menu lacks the list.
  */
 export function useListOf<T extends Reviewable>({ address, listKey }: PagedKind<T>, queue: string, id: string) {
   const linkOf = useMenuLink();

@@ -15,7 +15,7 @@ const QUEUE_PAGE_SIZE = 200;
 export interface QueueKind<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  /** A record is pending if its state allows passing it; without `moves`, no record counts as pending. */
+  /** A record is pending if its state allows passing it. Without `moves`, no record is pending. */
   moves?: { pass: { field: string; from: readonly string[] } };
 }
 
@@ -25,7 +25,10 @@ const FOLLOWING = 20;
 /** The interval at which a queue fetches colleagues' decisions if the server does not push them, in milliseconds. */
 const FOLLOW_MS = 30_000;
 
-/** States in a queue. `GONE`: the record has left the list or the queue; `TAKEN`: a colleague works on the record. */
+/**
+ * States of records in a queue. `GONE` means the record has left the list or the queue. `TAKEN` means a colleague works
+ * on the record.
+ */
 export const GONE = 'gone';
 export const TAKEN = 'taken';
 
@@ -44,9 +47,9 @@ export const forgetQueues = (client: QueryClient, path: string) =>
   client.removeQueries({ queryKey: keysOf(path).queues, type: 'inactive' });
 
 /**
- * The queue that a record was opened from; `queue` is the query of the list. The order changes only when the user skips
- * a record; decided records keep their position. A record outside of the queue has no position; its next record is the
- * first pending one.
+ * The queue of an open record. `queue` is the query of the list from which the record was opened. Decided records keep
+ * their position. The order changes only when the user skips a record. A record outside of the queue has no position.
+ * Its `next` is the first pending record of the queue.
  */
 export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue: string) {
   const client = useQueryClient();
@@ -89,7 +92,10 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
     isTaken: Object.values(data?.states ?? {}).includes(TAKEN),
     previous: index > 0 ? ids[index - 1] : undefined,
     next: index < 0 ? ids.find((one) => waits(one) && String(one) !== id) : ids[index + 1],
-    /** The record to open after a decision: the next pending one, wrapping around at the end. */
+    /**
+     * The pending record to open after a decision. The search starts after the current record and wraps around at the
+     * end.
+     */
     nextWaiting: others.find(waits),
     /** The pending records after the current one, in order, without those that colleagues work on. */
     following: others.filter(waits).slice(0, FOLLOWING),
@@ -129,8 +135,9 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
 const stateIn = (row: object, field = ''): string => String((row as Record<string, unknown>)[field] ?? '');
 
 /**
- * Merges the current states into a queue, except for records with a decision in the outbox. A record missing from page
- * one has left the list; on later pages it may only have moved.
+ * Merges the current states into a queue. Keeps the state of a record with a decision in the outbox. A record missing
+ * from page one has left the list. A record missing from a later page keeps its state, because the record may only have
+ * moved.
  */
 function withStates(then: Snapshot, now: Snapshot, kept: ReadonlySet<string>): Snapshot {
   const stateNow = (id: string, before: string) =>

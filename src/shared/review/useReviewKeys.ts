@@ -8,8 +8,8 @@ const NAMES = new Map<string, (typeof KEYS)[keyof typeof KEYS]>(Object.entries(K
 export type ReviewKeys = { [Name in (typeof KEYS)[keyof typeof KEYS]]?: (() => void) | undefined };
 
 /**
- * The single-key shortcuts of a review. They are ignored while the user types, while a dialog or a menu is open, and
- * when the user has turned them off.
+ * The single-key shortcuts of a review. Shortcuts do nothing while the user types, or while a dialog or a menu is open.
+ * The user can turn shortcuts off.
  */
 export function useReviewKeys(keys: ReviewKeys, on: boolean): void {
   useHotkeys((event) => {

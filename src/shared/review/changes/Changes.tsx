@@ -12,8 +12,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { askMark } from '../waiting/waitingTime';
 
 /**
- * Shows the reason of the last rejection, or the last request to the applicant, and the fields changed since then.
- * Until the applicant answers a request, shows only the request.
+ * Shows the reason of the last rejection or the last request to the applicant, and the fields changed since then. While
+ * the applicant has not answered a request, shows only the request.
  */
 export function Changes<T extends Reviewable>(props: {
   row: T;

@@ -3,8 +3,8 @@ import { fit } from '@/shared/api/fit';
 import type { Reviewable } from '../review';
 
 /**
- * A record at its last rejection, and the fields changed since then. The old values are parsed by the record's schema,
- * because a server may format a date or number in two ways.
+ * Returns the record as it was at its last rejection, and the fields changed since then. A server may format a date or
+ * a number in two ways. Therefore parses the old values with the record's schema.
  */
 export function changedSince<T extends Reviewable>(schema: z.ZodType<T>, row: T): { before: T; fields: Set<string> } {
   const old = row.lastRejected?.values ?? {};

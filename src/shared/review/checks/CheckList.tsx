@@ -35,7 +35,10 @@ interface CheckListProps {
   mergeAddress?: ((other: Id) => string | undefined) | undefined;
 }
 
-/** The automatic checks of a record: each check's label and result, with links to other records named in the result. */
+/**
+ * The automatic checks of a record. Shows the label and the result of each check, and links the records that a result
+ * names.
+ */
 export function CheckList({ checks, foldsPassed = false, ...links }: CheckListProps) {
   const { t } = useTranslation('review');
   const folded = foldsPassed ? checks.filter(({ found }) => found === 'ok') : [];

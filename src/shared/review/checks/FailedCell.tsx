@@ -8,7 +8,10 @@ interface FailedCellProps {
   isUnknown: boolean;
 }
 
-/** Shows the number of a row's failed checks, and those checks that fit; an amber note if the checks could not run. */
+/**
+ * Shows how many checks of a row failed, and as many of their labels as fit. Shows an amber note if the checks could
+ * not run.
+ */
 export function FailedCell({ failed, isUnknown }: FailedCellProps) {
   const { t } = useTranslation('review');
   if (failed.length === 0)

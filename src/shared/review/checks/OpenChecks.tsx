@@ -12,7 +12,7 @@ interface OpenChecksProps {
   again?: (() => void) | undefined;
 }
 
-/** The open checks of a record, one per line: failed ones red, those without a result amber. */
+/** The open checks of a record, in two lines. The failed checks are red, the checks without a result are amber. */
 export function OpenChecks({ open, again }: OpenChecksProps) {
   const { t } = useTranslation('review');
   const unknown = open.filter(isUnknown);

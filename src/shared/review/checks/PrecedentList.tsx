@@ -4,7 +4,10 @@ import { Section } from '@/shared/record/Section';
 import styles from '@/shared/record/marks/checks.module.css';
 import type { Precedents } from './precedents';
 
-/** Shows how earlier records with the same failed checks were decided: by how many people, and with which reasons. */
+/**
+ * Shows the decisions on earlier records with the same failed checks. Shows how many decisions were made, by how many
+ * people, and for which reasons.
+ */
 export function PrecedentList({ precedents }: { precedents: Precedents }) {
   const { t } = useTranslation('review');
   const title = useId();

@@ -18,7 +18,7 @@ export interface CheckedKind<T extends object> {
   api: Resource<T>;
   checks?: CheckRules<T>;
   moves?: Partial<RecordMoves>;
-  /** True for records whose failed checks are shown; by default for those that can be passed. */
+  /** Returns true for records whose failed checks are shown. If missing, these are the records that can be passed. */
   isChecked?: (row: T) => boolean;
 }
 
@@ -28,7 +28,7 @@ export const isChecked = <T extends object>(
   row: T,
 ): boolean => (of ? of(row) : moves?.['pass'] !== undefined && offers(moves['pass'], row));
 
-/** The query of a check that needs the server; a change of one of the check's fields refetches it. */
+/** The query of a check that needs the server. If a field of the check changes, the query runs again. */
 export const askedQuery = <T extends object>(kind: CheckedKind<T>, row: T, check: AskedCheck<T>) =>
   queryOptions({
     queryKey: kind.api.keys.call(
@@ -63,8 +63,9 @@ export function answered<T extends object>(
 }
 
 /**
- * Merges the server's check results into the client's. A check in `names` has failed, whatever the client's result; a
- * check of a masked field that is not in `names` has passed. `names` is undefined if the server checks nothing.
+ * Merges the check results of the server into the results of the client. A check in `names` has failed, whatever the
+ * client found. A check of a masked field has passed if `names` does not contain it. `names` is undefined if the server
+ * checks nothing.
  */
 export function withServerChecks(
   checks: readonly Check[],
@@ -93,20 +94,23 @@ export function withServerChecks(
   ];
 }
 
-/** Checks of fields that a list omits or the server masks, so that only the server can run them. */
+/** Checks that only the server can run, because lists omit the field or the server masks it. */
 const OF_SERVER = ['birthday', 'sex', 'words'] as const;
 
-/** A short description of a failed check that only the server can run; undefined for other checks. */
+/** A short description of a failed check that only the server can run. Undefined for any other check. */
 export const serverBrief = (t: CheckContext['t'], name: string): string | undefined =>
   name === 'birthday' || name === 'sex' ? t(`review:checks.brief.${name}`) : undefined;
 
-/** The label of a check that only the server reports; for a check unknown to the product, its name. */
+/** The label of a check that only the server reports. If the product does not know the check, returns its name. */
 export function serverLabel(t: CheckContext['t'], name: string): string {
   const known = OF_SERVER.find((one) => one === name);
   return known ? t(`review:checks.${known}`) : name;
 }
 
-/** The failed checks that the server reported in the record or in a loaded list; undefined if there is no report. */
+/**
+ * The failed checks that the server has reported, either in the record or in a loaded list. Undefined if the server has
+ * reported none.
+ */
 export function serverFailed<T extends object>(
   client: QueryClient,
   { api }: CheckedKind<T>,
@@ -119,7 +123,10 @@ export function serverFailed<T extends object>(
   return made.length > 0 ? [...new Set(made.flat())] : undefined;
 }
 
-/** Waits for the answers of all checks. Resolves to those that a pass must confirm: failed, or without a result. */
+/**
+ * Waits for the answers of all checks. Resolves to the checks that failed or have no result. To pass the record, the
+ * user must confirm these checks.
+ */
 export async function openChecks<T extends object>(
   client: QueryClient,
   kind: CheckedKind<T>,

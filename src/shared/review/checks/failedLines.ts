@@ -7,12 +7,12 @@ export interface FailedLine {
   whole: string;
 }
 
-/** Cached lines of the rows, by context: a list reads them twice, for the column width and for the cell. */
+/** The lines of each row. Cached because a list needs the lines twice, for the width of the column and for the cell. */
 const made = new WeakMap<CheckContext, WeakMap<object, FailedLine[]>>();
 
 /**
- * The failed checks of a pending row: those that the client can run on the row alone, and others that the server
- * reports. Empty for a decided row, where failed checks are history.
+ * The failed checks of a pending row. The client runs the checks that need only the row, and the server may report
+ * more. Returns an empty list for a decided row, because its failed checks are history.
  */
 export function failedLines<T extends Checkable>(kind: Kind<T>, row: T, context: CheckContext): FailedLine[] {
   const known = made.get(context) ?? new WeakMap<object, FailedLine[]>();

@@ -4,7 +4,8 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 
 /**
- * The response of `GET {base}/precedents`: decisions on records with exactly these failed checks (docs/contract#3.2).
+ * The response of `GET {base}/precedents`, the decisions on records with exactly these failed checks
+ * (docs/contract#3.2).
  */
 export const precedentsSchema = z.object({
   total: z.number(),
@@ -40,7 +41,10 @@ const FEWEST = 3;
 /** The share of the earlier decisions that must contradict the verdict. */
 const CLEAR = 0.75;
 
-/** The number of earlier decisions that contradict a verdict; 0 if they are too few or too mixed for a hint. */
+/**
+ * The number of earlier decisions that contradict a verdict. Returns 0 if the decisions are too few or too mixed for a
+ * hint.
+ */
 export function contradicting(precedents: Precedents | undefined, verdict: 'pass' | 'reject'): number {
   if (!precedents || precedents.total < FEWEST) return 0;
   const others = verdict === 'pass' ? precedents.rejected : precedents.passed;

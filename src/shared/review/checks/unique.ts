@@ -10,7 +10,9 @@ const LOOKED_AT = 20;
 /** Max number of duplicates to list by name. */
 const NAMED = 5;
 
-/** Checks that no other record has the same values in all `fields`; skips records for which `counts` returns false. */
+/**
+ * Checks that no other record has the same values in all `fields`. Ignores records for which `counts` returns false.
+ */
 export const unique = <T extends object>(
   name: string,
   label: string,
@@ -51,6 +53,9 @@ const filtersOf = <T extends object>(row: T, fields: readonly (keyof T & string)
 /** Replaces invisible characters and look-alikes before the search, to find the real name that a value imitates. */
 const asSearched = (value: unknown) => (typeof value === 'string' ? asRead(value) : value);
 
-/** True for a masked value too: lists mask phone and identity numbers, and the filter has already compared them. */
+/**
+ * True if the values are equal or look alike. Also true if `one` is masked. Lists mask phone and identity numbers, but
+ * the server has already compared the real values.
+ */
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'string' && (isMasked(one) || (typeof other === 'string' && readsAs(one, other))));

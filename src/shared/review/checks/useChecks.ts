@@ -17,8 +17,8 @@ export function useCheckContext(): CheckContext {
 export type Checks = ReturnType<typeof useChecks>;
 
 /**
- * The checks of a record: first the failed checks, then the checks without a result, then the others. The first two
- * groups are also in `open`. If a pending record has failed checks, fetches `precedents` once all checks are done.
+ * The checks of a record. In `all`, failed checks come first and checks without a result second. These two groups are
+ * also in `open`. If a pending record has failed checks, fetches `precedents` after all checks are done.
  */
 export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
   const context = useCheckContext();
@@ -41,7 +41,7 @@ export function useChecks<T extends object>(kind: CheckedKind<T>, row: T) {
     all: [...all.filter(fails), ...all.filter(isUnknown), ...all.filter((check) => !isOpen(check))],
     open: all.filter(isOpen),
     precedents,
-    /** Reruns the checks whose request failed; undefined when there are none. */
+    /** Reruns the checks whose request failed. Undefined if no request failed. */
     again: answers.some(({ isError }) => isError)
       ? () => answers.forEach((answer) => answer.isError && void answer.refetch())
       : undefined,

@@ -28,14 +28,17 @@ interface BatchDialogProps<T extends Reviewable> {
   question: Question;
   title: string;
   rows: readonly T[];
-  /** Called with the rows that need no further decision: a decision was sent, or they are not pending. */
+  /**
+   * Called with the rows that need no further decision. A decision about these rows was sent, or they are not pending.
+   * Called with undefined if the user cancels before a decision is sent.
+   */
   onClose: (dealtWith: readonly T[] | undefined) => void;
 }
 
 /**
- * The dialog that makes one decision about many records, or asks their applicants for more information. Lists the
- * records, asks for the reason once, shows progress and results, and retries temporary failures. Records with failed or
- * unknown checks are passed only if the user ticks them. Undoable decisions go to the outbox.
+ * Makes one decision about many records, or asks their applicants for more information. The user types the reason once.
+ * Records with failed or unknown checks are passed only if the user ticks them. Decisions with undo go to the outbox.
+ * For decisions without undo, the dialog shows the progress and the results, and offers to retry temporary failures.
  */
 export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const { kind, question, title, rows, onClose } = props;
@@ -151,7 +154,9 @@ const NONE: readonly never[] = [];
 /** The reason for a rejection, or the request to the applicants. */
 type Values = More & { reason?: string };
 
-/** Sends one decision for many records, each with its own call; failed calls can be repeated. */
+/**
+ * Sends one decision for many records, with one call for each record. `submit` can be called again for failed records.
+ */
 function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => Promise<unknown>) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, size: 0 });

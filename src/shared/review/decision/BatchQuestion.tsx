@@ -19,8 +19,8 @@ interface BatchQuestionProps<T extends Reviewable> {
 }
 
 /**
- * Lists the records of a batch: first those with failed checks, then those that could not be checked, then the others.
- * The first two groups are left out unless ticked.
+ * Lists the records of a batch in three groups. The first group has failed checks, and the second group could not be
+ * checked. These two groups are left out unless the user ticks them. The third group has all other records.
  */
 export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>) {
   const { kind, question, rows, openOf, again } = props;

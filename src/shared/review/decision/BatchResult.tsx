@@ -13,7 +13,9 @@ interface BatchResultProps<T extends Reviewable> {
   kind: ReviewKind<T>;
 }
 
-/** The result of a batch: the number of successes, records that colleagues decided first, and causes of failures. */
+/**
+ * The result of a batch. Shows how many calls succeeded, why calls failed, and which records a colleague decided first.
+ */
 export function BatchResult<T extends Reviewable>({ outcomes, kind }: BatchResultProps<T>) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

@@ -5,7 +5,10 @@ import { DictTag } from '@/shared/dict/DictTag';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Reviewable } from '../review';
 
-/** Reports that another user has already decided: who, when and why. The other user's decision remains in force. */
+/**
+ * Reports that another user has already decided, and shows the user's name, the time and the reason. The other user's
+ * decision remains in force.
+ */
 export function ConflictAlert({ row, states }: { row: Reviewable; states: DictName }) {
   const { t } = useTranslation('review');
   const { time } = useFormats();

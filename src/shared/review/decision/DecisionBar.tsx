@@ -27,7 +27,10 @@ interface DecisionBarProps<T extends Reviewable> {
   checks: Pick<Checks, 'open' | 'again' | 'precedents'>;
   /** The record's actions other than the decisions. */
   actions?: readonly RowAction[];
-  /** True to open the panel of a decision next to the record in a wide window, instead of below it. */
+  /**
+   * True to open the panel of a decision next to the record in a wide window. If false, the panel opens below the
+   * record.
+   */
   beside?: boolean;
   /** True to show the shortcuts on the buttons. */
   keys?: boolean;
@@ -143,7 +146,7 @@ interface MorePanelProps {
   onClose: () => void;
 }
 
-/** Asks what the applicant must add: preset items, free text, or both, and the last day for the answer. */
+/** Asks the reviewer what the applicant must add, and by when. */
 function MorePanel({ name, items, ...panel }: MorePanelProps) {
   const { t } = useTranslation('review');
   return (
@@ -160,7 +163,7 @@ function MorePanel({ name, items, ...panel }: MorePanelProps) {
   );
 }
 
-/** The menu 更多 with the record's actions other than the decisions; renders nothing when there are none. */
+/** The menu 更多 with the record's actions, except the decisions. Renders nothing if no action is permitted. */
 function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   const allowed = usePossible(actions);

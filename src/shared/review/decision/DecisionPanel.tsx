@@ -22,14 +22,23 @@ interface DecisionPanelProps {
   reasons: { kind: string; presets: readonly string[] };
   failure: string;
   busy: boolean;
-  /** The checks that a pass must confirm: failed, or without a result. `again` reruns those without a result. */
+  /**
+   * The checks that failed or have no result. To pass the record, the user must confirm these checks. `again` reruns
+   * the checks without a result.
+   */
   open: readonly Check[];
   again?: (() => void) | undefined;
-  /** Decisions about records with the same failed checks; a hint appears when the verdict differs from most of them. */
+  /**
+   * Decisions about records with the same failed checks. If most of these decisions contradict the verdict, a hint
+   * appears.
+   */
   precedents?: Precedents | undefined;
   /** Further form items; their values are kept in the draft too. */
   items?: ReactNode;
-  /** Called with the remark to send, the open checks named in this remark, the typed remark, and the `items` values. */
+  /**
+   * `remark` is the text to send. It names the open checks, which are also in `seen`. `typed` is the remark without the
+   * checks. `more` has the values of `items`.
+   */
   onSubmit: (remark: string, seen: readonly Check[], typed: string, more: Values) => void;
   onClose: () => void;
 }

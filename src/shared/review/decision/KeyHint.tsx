@@ -1,6 +1,8 @@
 import styles from '../review.module.css';
 
-/** The shortcut of a button. Hidden on devices without a keyboard; screen readers get it from `aria-keyshortcuts`. */
+/**
+ * Shows the shortcut of a button. Hidden on devices without a keyboard. Screen readers use `aria-keyshortcuts` instead.
+ */
 export const KeyHint = ({ name }: { name: string }) => (
   <kbd aria-hidden="true" className={`${styles.keyHint} ${styles.ofKeys}`}>
     {name}

@@ -24,7 +24,10 @@ export const startOfMore = (items: readonly string[], draft: Record<string, unkn
 export const draftOfMore = (more: More): Record<string, unknown> | undefined =>
   moreText(more) === '' ? undefined : { ...more };
 
-/** The fields of a request for more information: preset items, free text, or both, and the last day for the answer. */
+/**
+ * The fields of a request for more information. The reviewer ticks preset items or types a text, and sets the last day
+ * for the answer.
+ */
 export function MoreFields({ items }: { items: readonly string[] }) {
   const { t } = useTranslation(['review', 'shared']);
   const today = dayjs();

@@ -18,9 +18,9 @@ interface QuestionPanelProps<Values extends object> {
   draft: { path: string; record: Id };
   /** Converts the values of the draft to the initial values of the form. */
   start: (draft: Record<string, unknown>) => Values;
-  /** Returns the values to keep as a draft; undefined while there is nothing to lose. */
+  /** Returns the values to keep as a draft. Returns undefined if there is nothing to keep. */
   toDraft: (values: Values) => Record<string, unknown> | undefined;
-  /** A selector; the first field that matches gets the focus. */
+  /** A CSS selector. The first element that matches gets the focus. */
   focus: string;
   /** True when Enter submits; Ctrl+Enter always does. */
   submitsOnEnter?: boolean;
@@ -34,8 +34,8 @@ interface QuestionPanelProps<Values extends object> {
 }
 
 /**
- * The form of a decision, which does not cover the record. The input is kept as a draft, so that it survives Esc,
- * opening another record, and the end of the session.
+ * The form of a decision. The panel does not cover the record. The input is kept as a draft. The draft survives Esc,
+ * the opening of another record and the end of the session.
  */
 export function QuestionPanel<Values extends object>({
   title,

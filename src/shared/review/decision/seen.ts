@@ -7,8 +7,8 @@ export const MAX_REMARK = 200;
 const MAX_SEEN = 150;
 
 /**
- * Adds a note to the remark: the open checks that the reviewer has confirmed, with their results. If the results do not
- * fit, the note has only the labels of the checks.
+ * Adds a note about the open checks to the remark, because the reviewer has confirmed these checks. The note names each
+ * check with its result. A note that is too long names only the labels of the checks.
  */
 export function withSeen({ t }: Pick<CheckContext, 't'>, remark: string, open: readonly Check[]): string {
   if (open.length === 0) return remark;

@@ -5,8 +5,8 @@ import { isOthers } from '../reviewer/isOthers';
 import { useIsDecided } from './useUndoable';
 
 /**
- * Divides selected records into a batch and records to leave out. Leaves out records that are not pending, records with
- * an unsent decision, and, unless `forOthers` is true, records of colleagues.
+ * Returns a function that divides selected records into a batch and records to leave out. Leaves out records that are
+ * not pending, and records with an unsent decision. Leaves out the records of colleagues unless `forOthers` is true.
  */
 export function useChosen<T extends Reviewable>(
   kind: ReviewKind<T>,

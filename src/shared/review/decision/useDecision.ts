@@ -39,11 +39,14 @@ interface Making<T extends Reviewable> {
 }
 
 /**
- * Makes a decision about one record; ignores a submit while another submit is running. Passes a record only if all its
- * open checks are in `seen`. If the kind and the user allow undo, the decision goes to the outbox. After a refusal the
- * typed remark stays and the error is shown; if another user was faster, the panel closes and `lost` is true.
- * `onDecided` gets the new state. `start` is the question whose panel is open at first. Nothing is sent if `mayDecide`
- * resolves to false.
+ * Makes a decision about one record. Ignores a submit while another submit is running.
+ *
+ * - To pass the record, `seen` must contain all its open checks.
+ * - Sends nothing if `mayDecide` resolves to false.
+ * - If the kind and the user allow undo, puts the decision into the outbox.
+ * - If the server refuses the decision, shows the error and keeps the typed remark.
+ * - If another user was faster, closes the panel and sets `lost`.
+ * - `onDecided` gets the new state. `start` is the question whose panel is open at first.
  */
 export function useDecision<T extends Reviewable>(
   kind: ReviewKind<T>,

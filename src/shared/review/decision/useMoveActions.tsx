@@ -19,13 +19,16 @@ export interface MoveAction<T> {
   /** The effects of the action on the given records, shown above the reason, and the action's success message. */
   note?: (rows: readonly T[]) => string;
   done?: (rows: readonly T[]) => string;
-  /** The call for one record; `ids` are added to the call if there are several records. */
+  /**
+   * Returns the call for one record. If there are several records, their `ids` are added to the call for the first
+   * record.
+   */
   call: (row: T, reason: string) => MoveCall;
 }
 
 /**
- * A kind's further actions, shared by its list and its page; the kind's `moves` define in which states they are
- * enabled. An action that asks for a reason or a confirmation can be undone for ten seconds if the kind allows undo.
+ * The actions of a kind, for its list and its page. The kind's `moves` define in which states an action is enabled. If
+ * the kind allows undo, actions with a reason or a confirmation can be undone for ten seconds.
  */
 export function useMoveActions<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,
@@ -36,7 +39,10 @@ export function useMoveActions<T extends object, Name extends string>(
   const start = useMoveStart(kind, actions);
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
-  /** For each state field, returns the actions that are possible now, or else the first action, to show it disabled. */
+  /**
+   * Returns the possible actions for each state field. If none is possible, returns the first action, to show it
+   * disabled.
+   */
   function slots(row: T): Name[] {
     const fields = new Set(names.map((name) => kind.moves[name].field));
     return [...fields].flatMap((field) => {
@@ -59,8 +65,9 @@ export function useMoveActions<T extends object, Name extends string>(
 }
 
 /**
- * Starts an action of a kind: asks for its reason or its confirmation, then makes the move. Only actions with reasons
- * take several records. `onMade` is called after the move was made, or put into the outbox.
+ * Returns a function that starts an action. The action may ask for a reason or a confirmation before the move is made.
+ * Only actions with `reasons` accept several records. Only these actions call `onMade`, after the move was made or put
+ * into the outbox.
  */
 export function useMoveStart<T extends object, Name extends string>(
   kind: MovedKind<T, Name>,

@@ -20,8 +20,9 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { RecordMove } from '@/shared/resource/transitions/recordMoves';
 
 /**
- * Puts decisions about a kind's records into the outbox, where they can be undone for ten seconds. `undefined` if
- * decisions are sent directly, because the kind does not support undo or the user has turned it off.
+ * Puts decisions about a kind's records into the outbox. Users can undo a decision in the outbox for ten seconds.
+ * Returns undefined if the kind does not support undo or the user has turned undo off. Decisions are then sent
+ * directly.
  */
 export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detailKey?: MenuKey }) {
   const { t } = useTranslation('review');
@@ -39,7 +40,7 @@ export function useUndoable<T extends Reviewable>(kind: ReviewKind<T> & { detail
         (row) => moreCall(kind, row, more),
         moreText(more),
       ),
-    /** Makes one decision about some records; the remark may differ by record. */
+    /** Makes one decision about some records. Each record may have its own remark. */
     decide: (rows: readonly T[], verdict: Verdict, reason: string, remarkOf: (row: T) => string) =>
       decideLater(
         rows.map((row) => {
@@ -60,8 +61,8 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
     /** The address of a record's page. */
     linkTo,
     /**
-     * Makes the same move for some records; an undo applies to all of them. Each record then keeps `values`, or else
-     * the reason, as a draft.
+     * Makes one move for some records. An undo always applies to all these records. After an undo, each record keeps
+     * `values` as a draft. Without `values`, each record keeps the reason as a draft.
      */
     move: (
       rows: readonly T[],
@@ -73,7 +74,7 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   };
 }
 
-/** Returns a function that tests whether a decision about a record is in the outbox, so that users decide only once. */
+/** Returns a function that tests whether the outbox has a decision about a record. Users must decide only once. */
 export function useIsDecided<T extends object>({ api }: { api: Resource<T> }): (row: T) => boolean {
   const entries = useOutbox((outbox) => outbox.entries);
   return (row) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));

@@ -9,8 +9,8 @@ interface Unmade {
 }
 
 /**
- * Calls `onFailed` for each failed decision, unless it failed because a colleague had already decided. Calls `onUndone`
- * for an undone decision about one record, but not for an undone batch.
+ * Calls `onFailed` for each failed decision, unless a colleague had decided first. Calls `onUndone` if the user undoes
+ * a decision about one record. Calls nothing if the user undoes a batch.
  */
 export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
   const entries = useOutbox((outbox) => outbox.entries);

@@ -19,8 +19,9 @@ interface TakeOverProps {
 }
 
 /**
- * Handles the link of a handover: adds its drafts to the receiver's own, reports their number, and removes the handover
- * from the address, so that the review opens. For the sender, the link only opens the review.
+ * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts and reports their
+ * number. Then removes the handover from the address, so that the review opens. For the sender, the link only opens the
+ * review.
  */
 export function TakeOver({ api, id }: TakeOverProps) {
   const { t } = useTranslation('handover');

@@ -13,7 +13,7 @@ const NOTE = 'note';
 
 /**
  * The user's unfinished reasons, questions and new notes about records of a kind, in this browser tab. Excludes edits
- * of a note, because only its author can save them.
+ * of a note, because only the author of a note can save them.
  */
 export function draftsToHandOver({ path, permission }: Kind): HandedDraft[] {
   const moves = moveDraftsOf(path).map(({ record, draft }) => {
@@ -39,8 +39,8 @@ function textsIn(values: Record<string, unknown>): HandedDraft['values'] {
 }
 
 /**
- * Adds the drafts of a handover to the user's own drafts. Returns the number of drafts. If this tab has already added
- * the handover, only returns undefined, so that drafts that the user has sent since then do not come back.
+ * Adds the drafts of a handover to the user's own drafts, and returns their number. If this tab has already added the
+ * handover, changes nothing and returns undefined. Otherwise drafts would come back after the user has sent them.
  */
 export function keepHandedDrafts({ path, permission }: Kind, { id, drafts }: Handover): number | undefined {
   const opened = { path: HANDOVER, record: id };

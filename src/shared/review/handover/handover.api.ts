@@ -8,7 +8,7 @@ import type { Id } from '@/shared/lib/id';
 /** The path of handovers. The calls are this project's proposal (docs/contract#3.2.4). */
 export const HANDOVER = '/biz/review/handover';
 
-/** The unfinished texts of one form about one record; `form` is the name of a move such as `reject`, or `note`. */
+/** The unfinished texts of one form about one record. `form` is `note` or the name of a move such as `reject`. */
 export const handedDraftSchema = z.object({
   form: z.string().min(1).max(30),
   recordId: id,
@@ -34,7 +34,7 @@ export async function handOver(body: z.infer<typeof handoverBodySchema>): Promis
   return z.object({ id }).parse(await post(HANDOVER, body)).id;
 }
 
-/** The query of one handover; only its sender and its receiver may read it. */
+/** The query of one handover. The server returns the handover only to its sender and its receiver. */
 export const handoverQuery = (handover: string) =>
   queryOptions({
     queryKey: keysOf(HANDOVER).call('get', handover),

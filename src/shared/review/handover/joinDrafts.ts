@@ -5,13 +5,13 @@ export type Texts = Readonly<Record<string, unknown>>;
 const SIGN = '；';
 
 /**
- * Joins the user's own draft with a handed-over draft. No text is lost or repeated; joining the same draft again
- * changes nothing.
+ * Joins the user's own draft with a handed-over draft. No text is lost or repeated. A draft can be joined twice without
+ * effect.
  *
- * - If only one draft has a field, keeps the field's value. Two lists become one list with every entry once.
- * - Joins the sentences of two texts with `；`, the user's own sentences first. If one sentence is the beginning of
+ * - If only one draft has a field, keeps its value. Two lists become one list without duplicates.
+ * - Joins the sentences of two texts with `；`. The user's own sentences come first. If one sentence is the beginning of
  *   another sentence, keeps only the longer sentence.
- * - Of two dates, keeps the user's own date.
+ * - If the drafts have two dates, keeps the user's own date.
  */
 export function joinDrafts(own: Texts, handed: Texts): Record<string, unknown> {
   const fields = Object.keys({ ...own, ...handed });

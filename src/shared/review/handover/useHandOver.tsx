@@ -8,7 +8,7 @@ import type { PagedKind, Reviewable } from '../review';
 
 const loadModal = () => import('./HandoverModal');
 
-/** The action that hands the queue of the open record over to a colleague; [] if handovers are not available. */
+/** The action that hands the queue of the open record over to a colleague. Empty if handovers are not available. */
 export function useHandOver<T extends Reviewable>(kind: PagedKind<T>, id: Id, queue: string): RowAction[] {
   const { t } = useTranslation('review');
   const isOn = useSession(({ config }) => config.handover);

@@ -32,8 +32,9 @@ interface MergeRecordsProps<T extends Reviewable> {
 type Done = Pick<Merge, 'id' | 'keepId' | 'keepName' | 'dropName' | 'until'>;
 
 /**
- * Merges two records of a kind: shows their fields side by side and the rows that move to the kept record, then offers
- * to undo the merge. After a refusal the choices are kept and the current records are shown.
+ * Merges two records of a kind. Shows the fields of the records side by side, and how many rows move to the kept
+ * record. After the merge, offers to undo the merge. If the server refuses the merge, keeps the user's choices and
+ * shows the current records.
  */
 export function MergeRecords<T extends Reviewable>({ kind, groups, one, other }: MergeRecordsProps<T>) {
   const [done, setDone] = useState<Done>();
@@ -138,7 +139,7 @@ interface MergedProps<T extends Reviewable> {
   onUndone: () => void;
 }
 
-/** Shows which records were merged and until when the merge can be undone, with a button to undo it. */
+/** Shows which records were merged, and until when the user can undo the merge. Has a button to undo the merge. */
 function Merged<T extends Reviewable>({ kind, done, onUndone }: MergedProps<T>) {
   const { t } = useTranslation('merge');
   const { time } = useFormats();

@@ -19,8 +19,8 @@ interface MergeTableProps<T extends Reviewable> {
 }
 
 /**
- * Two records next to each other, one row per fact. A fact that differs is marked, and the user chooses its value.
- * Pictures can be rotated and zoomed, as in `Evidence`.
+ * Shows two records next to each other, with one row per fact. If the values of a fact differ, the user chooses a
+ * value. Pictures can be rotated and zoomed.
  */
 export function MergeTable<T extends Reviewable>({ kind, groups, rows, form }: MergeTableProps<T>) {
   const { t } = useTranslation('merge');

@@ -14,7 +14,7 @@ interface MergesDialogProps<T> {
   onClose: () => void;
 }
 
-/** The merges of a resource that can still be undone, newest first, each with a button that undoes it. */
+/** Lists the merges of a resource that can still be undone, newest first. Each merge has a button to undo it. */
 export function MergesDialog<T>({ api, onClose }: MergesDialogProps<T>) {
   const { t } = useTranslation('merge');
   const { time } = useFormats();

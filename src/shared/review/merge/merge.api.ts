@@ -6,7 +6,10 @@ import type { Id } from '@/shared/lib/id';
 
 /** The server's plan for a merge of two records: what the merge would change. */
 export const mergePlanSchema = z.object({
-  /** Identifies the state of both records and all that refers to them; lets the server refuse an outdated merge. */
+  /**
+   * Identifies the state of the two records and of all data that refers to them. The server refuses an outdated
+   * version.
+   */
   version: z.string(),
   /** The fields in which the records differ; the server compares masked values too. */
   differs: z.array(z.string()),
@@ -43,7 +46,7 @@ export interface Pair {
 
 type Api = Pick<CrudApi<never>, 'path'>;
 
-/** Fetches the plan of a merge; rejects with the server's reason if these records cannot be merged. */
+/** Fetches the plan of a merge. Rejects with the server's reason if the records cannot be merged. */
 export async function planMerge({ path }: Api, pair: Pair, signal?: AbortSignal): Promise<MergePlan> {
   return mergePlanSchema.parse(await request({ url: `${path}/merge/plan`, params: pair, signal }));
 }

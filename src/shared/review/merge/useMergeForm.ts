@@ -19,7 +19,7 @@ interface MergeFormProps<T extends Reviewable> {
   groups: readonly FactGroup<T>[];
 }
 
-/** The form of a merge: both records, the server's plan, which record stays, and the value of each differing field. */
+/** The form of a merge. The user chooses which record to keep, and a value for each field that differs. */
 export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFormProps<T>) {
   const client = useQueryClient();
   const left = useQuery(recordQuery(api, ids.left));
@@ -68,8 +68,8 @@ export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFo
 }
 
 /**
- * True if `one` is the better record to keep: only `one` has passed; or both or neither have passed, and `one` was
- * submitted earlier.
+ * True if `one` is the better record to keep. A passed record is better than a record that is not passed. Otherwise the
+ * record with the earlier submission is better.
  */
 const isBetter = (one: Reviewable, other: Reviewable) =>
   (one.auditStatus === '1') === (other.auditStatus === '1')

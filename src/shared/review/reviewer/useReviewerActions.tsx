@@ -20,9 +20,9 @@ interface Leaving {
 const loadDialogs = () => import('./reviewerDialogs');
 
 /**
- * The actions that change who reviews a pending record, or when: hand it over, release it, put it off, or move it
- * to another queue. Handing over or releasing a colleague's records needs the permission `assign`. Each action needs
- * its switch in the system config. `leaving` is called when the user stops working on a record.
+ * The actions to assign, release, postpone or move a pending record. Each action needs its switch in the system config.
+ * To assign or release the record of a colleague, the user needs the permission `assign`. Every action except the
+ * assignment calls `onLeft` of `leaving`, and afterwards `onNext`.
  */
 export function useReviewerActions<T extends Reviewable>(
   kind: ReviewKind<T>,
@@ -85,7 +85,7 @@ export function useReviewerActions<T extends Reviewable>(
 /** The dialogs about the reviewer of records. */
 export type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
 
-/** Returns the function that opens a dialog about the reviewer of some records; its code loads on first use. */
+/** Returns the function that opens a dialog about the reviewer of some records. Loads the dialogs on first use. */
 export function useReviewerDialog<T extends Reviewable>() {
   const open = useLazyDialog(loadDialogs);
   return (name: ReviewerDialog, props: Omit<ReviewerDialogProps<T>, 'onClose'>) =>

@@ -12,13 +12,13 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { id as idField } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
 
-/** The interval, in milliseconds, at which the reservation of an open record is extended so that it does not expire. */
+/** How often the reservation of an open record is extended, in milliseconds. Must be shorter than the reservation. */
 const TOUCH_MS = 60_000;
 
 /**
- * Reserves an open, pending record for the user, and extends the reservation while the window is in front. If a
- * colleague has the record, reserves the first free record of `others` and calls `onOther` with its id. Without
- * `reviewers` in the system config nothing is reserved.
+ * Reserves an open, pending record for the user. Extends the reservation while the window is in front. If a colleague
+ * has the record, reserves the first free record of `others`, and calls `onOther` with its id. Reserves nothing unless
+ * the system config has `reviewers`.
  */
 export function useTaken<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
@@ -65,7 +65,7 @@ export function useTaken<T extends Reviewable>(
     leave,
     /** The record with its current reviewer on the server. */
     row: { ...row, reviewerId: now.reviewerId, reviewerName: now.reviewerName },
-    /** Leaves a record that the user does not decide now; frees it, unless it was assigned to the user. */
+    /** Leaves a record without a decision. Frees the record, unless it was assigned to the user. */
     skip: async () => {
       if (!isOn) return;
       const mine = await client.ensureQueryData(query).catch(() => undefined);
@@ -93,8 +93,8 @@ const takenSchema = z.object({ id: idField, ...reviewerShape });
 type Taken = z.infer<typeof takenSchema>;
 
 /**
- * Reserves the first free record of `ids` for the user, or extends the user's own reservation. Resolves to that record
- * and its reviewer; if none is free, to the first of `ids` with its reviewer.
+ * Reserves the first free record of `ids` for the user, or extends the user's own reservation. Resolves to the record
+ * and its reviewer. If no record is free, resolves to the first record of `ids` and its reviewer.
  */
 async function take<T>({ path }: CrudApi<T>, ids: readonly Id[]): Promise<Taken> {
   return takenSchema.parse(await request({ method: 'post', url: `${path}/take`, data: { ids }, quiet: true }));

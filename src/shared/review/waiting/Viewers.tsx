@@ -11,12 +11,12 @@ import styles from '../review.module.css';
 const viewersSchema = z.array(z.object({ name: z.string() }));
 
 /**
- * Interval in milliseconds between requests for the other viewers of an open record. Each request also registers this
+ * Interval in milliseconds between two requests for the viewers of an open record. Each request also registers this
  * user as a viewer.
  */
 const ASK_MS = 20_000;
 
-/** The other viewers of a record; renders nothing if there are none or the server does not report them. */
+/** Shows who else views a record. Renders nothing if nobody does, or if the server does not report viewers. */
 export function Viewers<T extends object>({ api, id }: { api: CrudApi<T>; id: Id }) {
   const { t } = useTranslation('review');
   const url = `${api.path}/viewers/${segment(id)}`;

@@ -31,7 +31,7 @@ export function waitingText(t: TFunction<'review'>, row: Reviewable): string {
   return [ageText(t, minutesWaited(row)), mark && t(`review:more.${mark}`)].filter(Boolean).join(' · ');
 }
 
-/** A duration in whole minutes, hours (up to 48) or days; an empty string when it is unknown. */
+/** A duration in whole minutes (below an hour), hours (below 48) or days. Empty if the duration is unknown. */
 export function ageText(t: TFunction<'review'>, minutes: number | undefined): string {
   return minutes === undefined ? '' : t(`review:age.${unitOf(minutes)}`, { count: inUnit(minutes) });
 }
