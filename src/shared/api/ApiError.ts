@@ -1,7 +1,11 @@
 /**
- * The cause of a failed call. `refused`: the server answered with an error `code`; `malformed`: the response could not
- * be parsed; `readOnly`: not sent, because the user views the product as another role; `stopped`: not sent, because
- * another window changed the user or the company; `missing`: the server lacks this optional call (`optional.ts`).
+ * The cause of a failed call.
+ *
+ * - `refused`: The server answered with an error `code`.
+ * - `malformed`: The response could not be parsed.
+ * - `readOnly`: Not sent, because the user views the product as another role.
+ * - `stopped`: Not sent, because another window changed the user or the company.
+ * - `missing`: The server lacks this optional call (`optional.ts`).
  */
 export type ApiErrorKind =
   | 'refused'
@@ -48,8 +52,8 @@ export const alreadyShown = (error: unknown) => error instanceof ApiError && SHO
 const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'cancelled']);
 
 /**
- * True when the server reported that a record does not exist: with the code 404 or 410, with HTTP 410, or with HTTP 404
- * and a message. HTTP 404 without a message means that the server lacks the call.
+ * True if the server reported that a record does not exist. The report has the code 404 or 410, the status 410, or the
+ * status 404 and a message. Status 404 without a message means that the server lacks the call.
  */
 export const isGone = (error: unknown) =>
   error instanceof ApiError &&
@@ -57,14 +61,14 @@ export const isGone = (error: unknown) =>
     error.status === 410 ||
     (error.status === 404 && error.kind === 'refused'));
 
-/** True when no further request of a series can succeed, because the session has ended or this window is blocked. */
+/** True if all further requests would fail too, because the session has ended or this window is blocked. */
 export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.has(error.kind);
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
- * True when the same call may succeed later: after a network failure, a timeout, or an error inside the server. The
- * statuses 429 and 502 to 504 always count. A 500 with a message does not, because RuoYi-style backends refuse requests
- * with this status.
+ * True if the call may succeed later, because the network or the server failed. The status 429 and all statuses above
+ * 500 count as temporary. Status 500 with a message does not, because RuoYi-style backends refuse requests with status
+ * 500.
  */
 export const isTemporary = (cause: unknown) =>
   cause instanceof ApiError &&

@@ -20,8 +20,8 @@ export interface ListParams {
 }
 
 /**
- * The keys of an imported row, each sent only if the server supports it: the row's own `Idempotency-Key`, and the
- * `Import-Key` of the whole import.
+ * The idempotency keys of an imported row. `key` is the row's own `Idempotency-Key`. `importKey` is the `Import-Key` of
+ * the whole import. A key is sent only if the server supports the key.
  */
 export interface RowKeys {
   key?: string | undefined;
@@ -34,10 +34,10 @@ export interface CrudApi<T> {
   /** The resource's keys in the query cache. */
   keys: QueryKeys;
   idKey: keyof T & string;
-  /** The schema of a row; the API reference in `docs/` is generated from it. */
+  /** The schema of a row. The API reference in `docs/` is generated from the schema. */
   schema: z.ZodType<T>;
   idOf(row: T): Id;
-  /** The filters that find a row in the list; only for a resource without `get` in the contract (`findRow`). */
+  /** The filters to find a row in the list. Only for a resource without `get` in the contract (`findRow`). */
   filtersOf?(row: T): ListParams;
   list(params: ListParams, signal?: AbortSignal): Promise<Page<T>>;
   get(id: Id, signal?: AbortSignal): Promise<T>;
@@ -48,14 +48,13 @@ export interface CrudApi<T> {
   remove(ids: readonly Id[]): Promise<unknown>;
   /** Sets the status of a record: `{idKey, status}`. */
   setStatus(id: Id, status: string): Promise<unknown>;
-  /** Any other action on records: `POST {path}/{verb}` (docs/contract#3.1); `key` is sent as `Idempotency-Key`. */
+  /** Any other action on records, as `POST {path}/{verb}` (docs/contract#3.1). `key` is sent as `Idempotency-Key`. */
   act(verb: string, body: object, key?: string): Promise<unknown>;
 }
 
 /**
- * Creates the calls of a resource. Rows are parsed by its schema; every call rejects with ApiError. Some resources
- * remove by path, `/remove/{ids}`, instead of `?ids=`. Some have no `get`; their rows are found through the list, with
- * `filtersOf`.
+ * Creates the calls of a resource. Parses rows by `schema`. Every call rejects with ApiError. `removeByPath` sends ids
+ * as `/remove/{ids}` instead of `?ids=`. A resource without `get` needs `filtersOf`, to find its rows through the list.
  * @example
  * export const contacts = crudApi(contactSchema, '/system/contacts', 'id');
  * const { records, total } = await contacts.list({ pageNum: 1, pageSize: 10, name: '王' });
@@ -116,7 +115,7 @@ export function withoutEmpty(params: object): Record<string, unknown> {
 
 type Call = AxiosRequestConfig & { url: string };
 
-/** Fetches rows and parses them (`parseRows`): all rows of a list without pages, or the rows of one page. */
+/** Fetches and parses the rows of a list without pages, or the rows of one page (`parseRows`). */
 export const fetchRows = async <T>(schema: z.ZodType<T>, call: Call, idKey?: string): Promise<T[]> =>
   parseRows(schema, toList(await request(call)), call.url, idKey);
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@/shared/lib/json';
 import { ApiError } from './ApiError';
 
-/** The server's own message in a body of any shape; '' when it has none. */
+/** The server's own message in a body of any shape. Empty if the body has no message. */
 export function messageOf(body: unknown): string {
   if (!isRecord(body)) return '';
   const message = body.msg ?? body.message;
@@ -9,9 +9,10 @@ export function messageOf(body: unknown): string {
 }
 
 /**
- * The content of a response: the `data` of `{code: 0, msg, data}`, or a bare body unchanged (docs/contract#1.3). For an
- * envelope without `data` it returns the other fields (some backends send the login token at the top level). Throws
- * ApiError `refused` for any other code and `malformed` for an empty body or plain text.
+ * Returns the content of a response (docs/contract#1.3). In the envelope `{code: 0, msg, data}`, the content is `data`.
+ * A body without an envelope is returned unchanged. Some backends send the login token next to `code`. Therefore an
+ * envelope without `data` returns its other fields. Throws ApiError `refused` for any other code. Throws ApiError
+ * `malformed` for an empty body or plain text.
  */
 export function unwrap(body: unknown): unknown {
   if (body === undefined || typeof body === 'string') throw new ApiError('malformed');
@@ -32,9 +33,9 @@ export interface Page<T> {
 }
 
 /**
- * Normalizes a page response. Null or missing records become an empty page, rows that are not objects are dropped, and
- * `total` is at least the number of rows in the response. Also accepts `{rows}` and a bare array. Throws ApiError
- * `malformed` for anything that is not a list.
+ * Normalizes a page of a list. Accepts `{records}`, `{rows}` and a bare array. Missing records make an empty page.
+ * Drops rows that are not objects. `total` is at least the number of rows in the response. Throws ApiError `malformed`
+ * for anything that is not a list.
  */
 export function toPage(data: unknown, pageNum = 1): Page<unknown> {
   if (data === null || data === undefined) return { records: [], current: pageNum, total: 0 };

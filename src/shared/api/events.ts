@@ -1,6 +1,6 @@
 /** The events of the transport, which never displays anything itself (src/README.md, "The way of the data"). */
 export interface ApiEvents {
-  /** A 401 response. `hadToken`: the request carried the currently stored token; `reason`: why the session ended. */
+  /** A 401 response. `hadToken` is true if the request had the stored token. `reason` is why the session ended. */
   unauthorized: { hadToken: boolean; reason?: string | undefined };
   /** A request was not sent, because the stored token was removed or belongs to another sign-in (`replaced`). */
   tokenLost: { replaced: boolean };
@@ -20,7 +20,7 @@ const listeners: { [K in keyof ApiEvents]: Set<Listener<ApiEvents[K]>> } = {
   connection: new Set(),
 };
 
-/** Adds a listener; returns a function that removes it. */
+/** Adds a listener. Returns a function that removes the listener. */
 export function onApi<K extends keyof ApiEvents>(name: K, listener: Listener<ApiEvents[K]>): () => void {
   listeners[name].add(listener);
   return () => listeners[name].delete(listener);

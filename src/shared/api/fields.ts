@@ -6,19 +6,19 @@ import { readTime } from '@/shared/settings/times';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { readBy } from './fit';
 
-/** The kind of a field's values; it determines alignment, width, filter and export format. */
+/** What a field's values are. Determines the alignment, width, filter and export format of the field. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
-/** Metadata that a zod type cannot express: the kind of a field's values, and the dictionary that lists them. */
+/** Metadata that a zod type cannot express. `dict` is the dictionary that lists a field's values. */
 export const noted = z.registry<{ kind?: Kind; dict?: DictName }>();
 
-/** An id as the server sends it: a number, or a string if a backend's 64-bit id does not fit into a number. */
+/**
+ * An id as the server sends it. Some backends send a 64-bit id as a string, because a number would lose its last
+ * digits.
+ */
 export const id = z.union([z.number(), z.string()]);
 
-/**
- * A number as the server sends it. Some backends send a string, to keep decimals exact (`shared/lib/money`); both forms
- * are accepted from every server.
- */
+/** A number as the server sends it. Some backends send a string, to keep decimals exact (`shared/lib/money`). */
 export const numeric = z.union([z.number(), z.string()]).nullable().register(noted, { kind: 'number' });
 
 /** An amount of money. As with `numeric`, some backends send a string, to keep the amount exact. */
@@ -38,12 +38,12 @@ export const yesNo = z.enum(['Y', 'N']).register(noted, { dict: 'sys_yes_no' });
 export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime')).register(noted, { kind: 'time' });
 
 /**
- * The user and the time of a record's last change. RuoYi-style servers send both with every editable record; the dialog
+ * Who changed a record last, and when. RuoYi-style servers send these fields with every editable record. The dialog
  * about conflicting changes shows them (`useConflict`).
  */
 export const changeShape = { updateBy: z.string().nullish(), updateTime: dateTime.nullish() };
 
-/** The fields that RuoYi adds to every record of the system area: a remark, and who created and changed the record. */
+/** The fields that RuoYi adds to every record of the system area. */
 export const auditShape = {
   remark: z.string().max(500).nullish(),
   createBy: z.string().nullish(),
@@ -51,10 +51,10 @@ export const auditShape = {
   ...changeShape,
 };
 
-/** A date without time, normalized to `YYYY-MM-DD`; other text, such as a month, is kept. */
+/** A date without time, normalized to `YYYY-MM-DD`. Any other text, such as a month, is kept. */
 export const date = readBy(z.string(), (value) => readTime(value, 'date')).register(noted, { kind: 'date' });
 
-/** Province, city and district as one text; the name of a municipality is not repeated (`shared/lib/region`). */
+/** Province, city and district as one text. The name of a municipality is not repeated (`shared/lib/region`). */
 export const regionName = readBy(z.string().max(64), oneRegion);
 
 /** Converts a form field's string to an id: a number if the number is exact, otherwise the unchanged string. */

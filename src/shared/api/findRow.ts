@@ -4,8 +4,8 @@ import type { CrudApi } from './crudApi';
 const MAX_ROWS = 200;
 
 /**
- * Fetches the current state of a row by its id; if the contract has no `get`, through the list (`api.filtersOf`). A row
- * that is no longer in the list is returned unchanged, and the server then refuses to save it.
+ * Fetches the current state of a row by its id. If the contract has no `get`, searches the list (`api.filtersOf`).
+ * Returns the given row if the list no longer has the row. The server then refuses to save the row.
  */
 export async function findRow<T extends object>(api: CrudApi<T>, row: T, signal: AbortSignal): Promise<T> {
   const id = api.idOf(row);

@@ -1,7 +1,7 @@
 import { isRecord } from '@/shared/lib/json';
 import type { z } from 'zod';
 
-/** Parses a value in any format that a server may use; returns `undefined` for other values. */
+/** Parses a value in any format that a server may use. Returns undefined if the format is unknown. */
 type Reading = (value: unknown) => string | undefined;
 
 const readings = new WeakMap<object, Reading>();
@@ -13,8 +13,8 @@ export function readBy<S extends z.ZodString>(schema: S, read: Reading): S {
 }
 
 /**
- * A value that fits its schema, the paths of the fields that did not fit, and the paths of the fields that were dropped
- * because the schema lacks them (collected in development only).
+ * A value that fits its schema. `misfits` are the paths of the fields that did not fit. `unknown` are the paths of
+ * dropped fields, which the schema lacks. `unknown` is only collected in development.
  */
 export interface Fitted {
   value: unknown;
@@ -40,12 +40,16 @@ interface Schema {
 }
 
 /**
- * Makes a response fit its schema field by field. A screen then gets strings where it expects strings and arrays where
- * it expects arrays, whatever the server sent. Null is never a misfit. A number and its string are equivalent: each is
- * converted to the schema's type, unless a number would lose digits; times are normalized. Any other misfit is replaced
- * by the type's empty value (string '', array [], record {}, boolean false, otherwise null), and its path is returned.
- * Strings outside an enum are kept, because a dictionary may have new entries. Limits on length and format belong to
- * form rules and are not checked. Fields that the schema lacks are dropped, so that a row has only its type's fields.
+ * Makes a response fit its schema. Whatever the server sent, a screen gets the types that its schema promises.
+ *
+ * - Null always fits.
+ * - A number and its string are equivalent, and are converted to the schema's type. A string with more than 15 digits
+ *   does not fit a number, because digits would be lost. Times are normalized.
+ * - A value that does not fit is replaced by the type's empty value, and its path is returned. The empty value of a
+ *   string is '', of an array [], of a record {}, of a boolean false, and of any other type null.
+ * - A string outside an enum is kept, because a dictionary may have new entries.
+ * - Limits of length and format are not checked here, because form rules check them.
+ * - Fields that the schema lacks are dropped.
  */
 export function fit(schema: z.core.$ZodType, value: unknown): Fitted {
   const found: Found = { misfits: [], unknown: [] };
@@ -104,7 +108,10 @@ function truth(value: unknown, path: string, found: Found): unknown {
   return misfit(false, value, path, found);
 }
 
-/** Fits the value to the first union member that accepts it unchanged; if none does, to the first member. */
+/**
+ * Fits the value to the first member of the union that accepts the value unchanged. If no member does, fits the value
+ * to the first member.
+ */
 function union(def: Def, value: unknown, path: string, found: Found): unknown {
   const [first, ...others] = def.options ?? [];
   if (!first) return value;

@@ -31,9 +31,9 @@ declare module 'axios' {
 export const CONTRACT_VERSION = '1.8.2';
 /** The header that contains only the token, without a prefix. */
 export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
-/** The header that marks repetitions of one request; sent only if the system config has `idempotency`. */
+/** The header that marks repetitions of a request. Sent only if the system config has `idempotency`. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** The header that identifies the import a row belongs to; sent only if the system config has `importKeys`. */
+/** The header that identifies the import of a row. Sent only if the system config has `importKeys`. */
 export const IMPORT_KEY = 'Import-Key';
 /** The statuses of a gateway while a server restarts. Only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
@@ -83,8 +83,8 @@ function parseBody(body: string): unknown {
 let heldUntil: Promise<unknown> | undefined;
 
 /**
- * Delays all requests from now on, except those with `keepalive`, until `known` settles. If `known` resolves, the
- * requests are sent; if `known` rejects, they reject with the same error.
+ * Delays all requests from now on until `known` settles, except requests with `keepalive`. If `known` resolves, sends
+ * the delayed requests. If `known` rejects, rejects the delayed requests with its error.
  */
 export function holdRequests(known: Promise<unknown>): void {
   const release = () => {
@@ -119,7 +119,7 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
   return optional ? askOptional(optional, ask) : ask();
 }
 
-/** Sends a POST with this body; otherwise like `request`. */
+/** Sends a POST with a body. Resolves and rejects like `request`. */
 export const post = (url: string, data?: unknown) => request({ method: 'post', url, data });
 
 /** Sends a request and returns the raw response; rejects as `request` does. */
@@ -128,7 +128,10 @@ export async function respond(config: AxiosRequestConfig): Promise<AxiosResponse
   return send(config);
 }
 
-/** Requests a file. A JSON response is a refusal: the call then rejects with the `msg` in it. */
+/**
+ * Requests a file. A server that refuses sends JSON instead of a file. The call then rejects with the `msg` of the
+ * JSON.
+ */
 export async function requestFile(
   config: AxiosRequestConfig,
 ): Promise<{ blob: Blob; headers: Record<string, string> }> {
@@ -227,7 +230,7 @@ function transportKind(code: string | undefined): ApiErrorKind {
 const reasonIn = (message: string) =>
   /token|jwt|令牌|认证|unauthorized/i.test(message) ? undefined : message || undefined;
 
-/** True when a 401 reports a valid session (docs/specification#8): the server refused only this call. */
+/** True if the 401 response reports a valid session (docs/specification#8). The server then refused only this call. */
 const isSignedIn = (body: unknown) => isRecord(body) && isRecord(body.result) && body.result.isLogin === true;
 
 /** Announces the 401, unless another token has been stored since the request. */

@@ -6,8 +6,8 @@ import { getToken } from '@/shared/auth/token';
 import { ApiError } from './ApiError';
 
 /**
- * All calls beyond the contract, as declared by the areas. A call that the server lacks is sent once; its feature is
- * then hidden, and no failure is shown.
+ * All calls that areas declare beyond the contract. If the server lacks a call, the call is sent only once. Shows no
+ * error then, but hides the feature that needs the call.
  */
 export const optionalCalls = (): OptionalCall[] => getAreas().flatMap((area) => area.optionalCalls ?? []);
 
@@ -24,10 +24,10 @@ const among = <C extends Call>(calls: readonly C[], { method = 'get', url = '' }
 /** The declared optional call that a request matches; undefined for a call of the contract. */
 export const optionalCall = (asked: Asked) => among(optionalCalls(), asked);
 
-/** The feature call that a request matches: it is in the contract, but a server may still lack it. */
+/** The feature call that a request matches. Feature calls are in the contract, but a server may still lack a call. */
 export const featureCall = (asked: Asked) => among(Object.values(featureCalls), asked);
 
-/** True when a URL matches the path of a call; a segment that starts with `:` matches any id. */
+/** True if a URL matches the path of a call. A segment that starts with `:` matches any id. */
 function isOf({ path }: Call, url: string): boolean {
   const [parts, given] = [path.split('/'), url.split('/')];
   return (
@@ -43,8 +43,8 @@ let answered = new Set<Call>();
 const first = new Map<Call, Promise<unknown>>();
 
 /**
- * Runs an optional call unless it is known to be missing. Concurrent calls wait for the first response. Rejects with
- * ApiError `missing` if the server lacks the call.
+ * Runs an optional call. If another run of the call waits for its first response, waits for the response first. Rejects
+ * with ApiError `missing` if the server lacks the call.
  */
 export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   while (first.has(call)) await first.get(call);
@@ -87,7 +87,7 @@ const setMissing = (call: Call) => useMissing.setState(({ calls }) => ({ calls: 
 
 const UNKNOWN_CALL = /^(404|405|501|unknown|not[_ -]?(found|implemented|supported))$/i;
 
-/** True when the server reported that it lacks the call: by the HTTP status, or by the code in the envelope. */
+/** True if the HTTP status or the code in the envelope reports that the server lacks the call. */
 export function saysMissing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'missing' || UNKNOWN_CALL.test(String(error.status)) || UNKNOWN_CALL.test(String(error.code));
@@ -120,7 +120,10 @@ export function useDeclared(method: Call['method'], path: string): OptionalCall 
   return lacks ? undefined : asked;
 }
 
-/** Like `useHas`, for a call that only some resources declare; false for other resources. */
+/**
+ * Like `useHas`, but for a call that only some resources declare. Returns false if the resource does not declare the
+ * call.
+ */
 export const useHasDeclared = (method: Call['method'], path: string): boolean =>
   useDeclared(method, path) !== undefined;
 

@@ -7,9 +7,9 @@ import { fit } from './fit';
 config({ jitless: true });
 
 /**
- * Parses rows and makes them fit their schema (`fit`), so that no screen has to guard against bad data. Each response
- * logs its misfitting fields once in the console: as an error in development and tests, as a warning in production.
- * With `idKey`, rows without an id are dropped and counted, because they could be neither opened nor saved.
+ * Parses rows and makes them fit their schema (`fit`), so that screens need no guards against bad data. Each response
+ * logs its misfitting fields once in the console. They are an error in development and tests, and a warning in
+ * production. With `idKey`, drops rows without an id, because such rows could be neither opened nor saved.
  */
 export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string, idKey?: string): T[] {
   const misfits = new Set<string>();

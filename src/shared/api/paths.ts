@@ -1,8 +1,8 @@
 import { deployment } from '@/shared/settings/deployment';
 
 /**
- * Paths for which the specification allows two readings, and paths that belong to no single screen. The `.env` files
- * choose the reading. The specification lists `/account/sms_err` without a purpose, so nothing calls it
+ * Paths that belong to no single screen, and paths for which the specification allows two readings. The `.env` files
+ * choose the reading. Nothing calls `/account/sms_err`, because the specification does not explain its purpose
  * (docs/decisions#1).
  */
 export const paths = {
@@ -17,7 +17,7 @@ export const paths = {
   userInfo: deployment.userInfoPath || import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
   /** The base path of stored files. The specification also allows `/system/oss`, as in other RuoYi-style backends. */
   files: deployment.filesPath || import.meta.env.VITE_PATH_FILES || '/system/dfs',
-  /** The specification mentions a config call without its path; no other path can return the config's fields. */
+  /** The specification mentions a config call without its path. Only this path can return the fields of the config. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',
   switchCompany: '/system/accounts/switch_comp',

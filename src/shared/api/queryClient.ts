@@ -4,8 +4,8 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The only cache of server rows. Query retries are off, because the transport retries where that is safe. When a screen
- * is shown again, it renders its cached rows, and refetches them if they are older than half a minute.
+ * The only cache of server rows. Queries do not retry, because the transport retries where a retry is safe. A screen
+ * first renders its cached rows. It refetches rows that are older than half a minute.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

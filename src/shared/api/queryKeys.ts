@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * The keys of a resource in the query cache. Every key starts with the resource's path. After a save or a removal,
- * `invalidateResource` therefore reaches the resource's lists, its records, and all selects that offer its rows.
+ * The keys of a resource in the query cache. Every key starts with the resource's path. Therefore `invalidateResource`
+ * reaches all lists, records and selects of the resource.
  */
 export interface QueryKeys {
   /** Every cached query of the resource. */
@@ -15,9 +15,9 @@ export interface QueryKeys {
   /** The sums of the rows that match these filters. */
   sum: (filters: object) => QueryKey;
   record: (id: number | string) => QueryKey;
-  /** The record loaded into a form; it is not refetched while the user edits it. */
+  /** The record of an open form. Not refetched while the user edits the form. */
   form: (name: string) => QueryKey;
-  /** The queue of a review, by the address of its list; not refetched while the user works through it. */
+  /** The queue of a review, by the address of its list. Not refetched while the queue is in use. */
   queue: (address: string) => QueryKey;
   queues: QueryKey;
   /** The options of a select; `search` is the text the user typed. */
@@ -26,7 +26,7 @@ export interface QueryKeys {
   call: (name: string, ...params: unknown[]) => QueryKey;
 }
 
-/** Never invalidated: an open form, a queue the user works through, and the call that marks a notice as read. */
+/** Open forms, review queues and the calls that mark a notice as read are never invalidated. */
 const HELD: ReadonlySet<unknown> = new Set(['form', 'queue', 'read']);
 
 /** True when a query must not be refetched after a change of its resource. */
@@ -47,6 +47,9 @@ export const keysOf = (path: string): QueryKeys => ({
   call: (name, ...params) => [path, name, ...params],
 });
 
-/** Refetches the resource's active queries and marks the others as stale; open forms and queues keep their data. */
+/**
+ * Refetches the active queries of the resource, and marks its inactive queries as stale. Open forms and queues keep
+ * their data.
+ */
 export const invalidateResource = (client: QueryClient, path: string): Promise<void> =>
   client.invalidateQueries({ queryKey: keysOf(path).all, predicate: ({ queryKey }) => !isHeld(queryKey) });

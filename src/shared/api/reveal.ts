@@ -5,8 +5,8 @@ import { request } from './http';
 import { optionalCall, unlessMissing } from './optional';
 
 /**
- * Fetches the unmasked value of a secret field; the server logs the access. Rejects if the server refuses. Resolves to
- * undefined if the server lacks the call or sends no value: the value in the record was then never masked.
+ * Fetches the unmasked value of a secret field. The server logs the access. Rejects if the server refuses. Resolves to
+ * undefined if the server lacks the call or sends no value. The record then already has the unmasked value.
  */
 export async function reveal(path: string, id: Id, field: string): Promise<string | undefined> {
   const call = { method: 'post', url: `${path}/reveal/${segment(id)}` };

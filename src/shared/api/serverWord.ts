@@ -13,13 +13,13 @@ const TECHNICAL = [
 
 const isTechnical = (text: string) => TECHNICAL.some((pattern) => pattern.test(text));
 
-/** Fields in a framework's default error response; responses with a message for users lack them. */
+/** A body with one of these fields is a framework's default error response. It has no message for users. */
 const OF_FRAMEWORK = ['timestamp', 'path', 'trace', 'exception', 'statusCode', 'error'];
 
 /**
- * The message for users in the body of an HTTP error; '' if there is none. The `msg` of `{code, msg}` is returned
- * unchanged. The default error response of a framework (Spring's `{timestamp, status, error, message, path}`) or of a
- * gateway has no message for users.
+ * Returns the message for users in the body of an HTTP error. If the body has a `code`, returns its `msg` unchanged.
+ * Returns '' for the default error response of a gateway or a framework, such as Spring's `{timestamp, status, error,
+ * message, path}`.
  */
 export function serverWord(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';

@@ -32,8 +32,8 @@ function matching(names: readonly string[], asked: string) {
 }
 
 /**
- * Sends one of our calls to a backend with another contract. `send` sends a call in the backend's form. The result has
- * our envelope: `{code: 0, msg, data}` or a refusal. Rejects only if `send` rejects or the encryption fails.
+ * Sends one of our calls to a backend with another contract. `send` sends a call of the backend. Resolves to our
+ * envelope, even if the backend refuses. Rejects only if `send` rejects or the encryption fails.
  */
 export async function exchange(mapping: Mapping, call: Call, send: Send): Promise<Answer> {
   const { rule, parts } = ruleOf(mapping, call);

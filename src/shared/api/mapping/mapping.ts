@@ -16,7 +16,8 @@ const recordSchema = z.strictObject({
   fields: names.optional(),
   values: z.record(z.string(), z.record(z.string(), plain)).optional(),
   /**
-   * Filters with a name other than the field's, or with a format such as `name=*:value*`; '' if the backend has none.
+   * Filters that differ from the field, keyed by our field. A value is the name of the backend's filter, or a format
+   * such as `name=*:value*`. An empty value means that the backend has no such filter.
    */
   filters: z.record(z.string(), z.string()).optional(),
 });
@@ -32,9 +33,12 @@ const ruleSchema = recordSchema.extend({
   add: z.record(z.string(), z.unknown()).optional(),
   /** True if the backend's rows form a tree with `children`, which is then flattened. */
   flat: z.boolean().optional(),
-  /** Selects one row of a list: the row whose field of this name equals the first path parameter. */
+  /** Selects one row of a list. In this row, the field with this name equals the first parameter in our path. */
   pick: z.string().optional(),
-  /** `before`: values to fetch before the call; `with`: fields of the response to fetch after the call. */
+  /**
+   * The values in `before` are fetched before the call. The values in `with` are fetched after the call, and become
+   * fields of the response.
+   */
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),
   /** Further calls, each skipped if one of its values is missing. `:answer` is the first response. */
@@ -49,7 +53,10 @@ const ruleSchema = recordSchema.extend({
 
 /** Describes how to call a backend with another contract (docs/adopt.md). "Our" refers to the product's contract. */
 const mappingSchema = z.strictObject({
-  /** Paths in the body; `success` lists the codes that mean success. A backend without an envelope has no `code`. */
+  /**
+   * Paths in the backend's response. `success` lists the codes of a success. A backend without an envelope has no
+   * `code`.
+   */
   envelope: z.strictObject({
     code: place.optional(),
     success: z.array(plain).optional(),
@@ -67,8 +74,9 @@ const mappingSchema = z.strictObject({
   names: z.literal('snake').optional(),
   times: z.enum(['milliseconds', 'iso']).optional(),
   /**
-   * `all`: the permission that allows everything; `rename`: replacements, applied in order, where the replacement `a|b`
-   * makes two permissions; `also`: permissions that all users get.
+   * How to convert the backend's permissions. `all` is the permission that allows everything. `rename` has
+   * replacements, which are applied in order. The replacement `a|b` makes two permissions. All users get the
+   * permissions in `also`.
    */
   permissions: z
     .strictObject({

@@ -1,8 +1,7 @@
 import { isRecord } from '@/shared/lib/json';
 /**
- * The value at a path in JSON: `a.b`, `rows.0`, `rows.*.id` for a list of ids, '' for the whole value. Returns
- * undefined if there is no value at the path.
- *
+ * Returns the value at a path in JSON. The path `a.b` is a field, `rows.0` an entry, and `rows.*.id` a list of ids. An
+ * empty path is the whole value. Returns undefined if the path has no value.
  * @example
  * at({ roles: [{ id: 1 }, { id: 2 }] }, 'roles.*.id') // [1, 2]
  */

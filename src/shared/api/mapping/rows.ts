@@ -6,7 +6,10 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Merges the rules for a path. A longer path overrides a shorter one; the rule of the call overrides both. */
+/**
+ * Merges the rules for a path. A rule for a longer path overrides a rule for a shorter path. `rule`, the rule of the
+ * call, overrides all.
+ */
 export function recordOf({ records = {} }: Mapping, path: string, rule: RecordRule): RecordRule {
   const kinds = Object.keys(records)
     .filter((base) => path === base || path.startsWith(`${base}/`))
@@ -59,7 +62,7 @@ export const flatRows = (rows: readonly unknown[]): unknown[] =>
     return [own, ...(Array.isArray(children) ? flatRows(children) : [])];
   });
 
-/** Converts one of our times to the backend's format; returns anything else unchanged. */
+/** Converts a time in our format to the backend's format. Returns any other value unchanged. */
 function timeOf(value: unknown, form: 'milliseconds' | 'iso'): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return value;
   const utc = Date.parse(`${value.replace(' ', 'T')}Z`);

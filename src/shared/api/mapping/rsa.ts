@@ -19,7 +19,7 @@ export function encrypt(text: string, publicKey: string): string {
   return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
 }
 
-/** The integers of a DER structure in order, including those in sequences and in the bit string of the key. */
+/** All integers of a DER structure in order. Also reads sequences and the bit string of the key. */
 function integersOf(der: Uint8Array): Uint8Array[] {
   const [tag, first = 0] = der;
   if (tag === undefined) return [];

@@ -16,7 +16,10 @@ export type Given = Record<string, unknown>;
 type Pairs = (readonly [name: string, value: unknown])[];
 const NAMES = /:([a-z]\w*)/gi;
 
-/** Builds the backend's call: inserts values into path and query, and appends the other parameters. */
+/**
+ * Builds the backend's call. Inserts the values of `given` into the path and the query, and appends `params` to the
+ * query.
+ */
 export function callOf({ names }: Mapping, text: string, given: Given, data: unknown, params: Pairs = []): Call {
   const [method = '', address = ''] = text.split(' ');
   const inQuery = (value: unknown) => encodeURIComponent(String(value ?? '')).replaceAll('%2C', ',');

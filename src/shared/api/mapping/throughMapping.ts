@@ -7,8 +7,8 @@ import { at } from './places';
 import type { Call } from './theirCall';
 
 /**
- * Returns the request with an adapter that calls the backend through the mapping and responds in our envelope.
- * `tokenHeader` is the header with our token. The mapping must be valid; it is checked when the app starts.
+ * Returns the request with an adapter that calls the backend through the mapping. The adapter responds in our envelope.
+ * `tokenHeader` is the header with our token. The mapping must be valid, as checked at the start of the app.
  */
 export function throughMapping(mapping: Mapping, tokenHeader: string, config: AxiosRequestConfig): AxiosRequestConfig {
   const adapter = axios.getAdapter(config.adapter ?? axios.defaults.adapter);

@@ -7,13 +7,13 @@ const FIRST = 600;
 const PAUSE = 1000;
 /** Max time in milliseconds that events wait for the listeners to handle the previous events. */
 const LONGEST = 3000;
-/** Max number of different events to collect; one `reset` event replaces all events above this number. */
+/** Max number of different events to collect. One `reset` event replaces all further events. */
 const MAX_EVENTS = 500;
 
 /**
- * Collects many events; `add` keeps only the last of equal events. Calls `deliver` with the collected events at most
- * once a second. Each call waits until the previous call's promise has settled, or for a few seconds, so that a refetch
- * does not cancel the previous refetch. A `signout` event is delivered immediately.
+ * Collects events, and delivers them with `deliver` at most once a second. Of equal events, delivers only the last
+ * event. Delivers a `signout` event immediately. Waits up to 3 seconds until the previous promise of `deliver` has
+ * settled. Otherwise a refetch could cancel the previous refetch.
  */
 export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unknown>, random = Math.random) {
   const collected = new Map<string, LiveEvent>();

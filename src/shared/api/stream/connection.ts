@@ -5,12 +5,14 @@ import { eventParser, type StreamEvent } from './eventParser';
 const FIRST_WAIT = 1000;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 60_000;
-/** A connection that lasted this long, in milliseconds, counts as working: the retry delays start over. */
+/**
+ * A connection that lasted this long, in milliseconds, was working. The next retry then waits as briefly as the first.
+ */
 const WORKED = 10_000;
 /** Max silence in milliseconds before a connection counts as dead; a server sends a comment every 20 seconds. */
 const SILENCE = 50_000;
 /**
- * Max time in milliseconds for parsing without a break. Then parsing pauses for the same time, so that the page stays
+ * Max time in milliseconds for parsing without a break. Parsing then pauses for 8 ms, so that the page stays
  * responsive.
  */
 const TURN = 8;
@@ -28,12 +30,15 @@ interface Connection {
   random?: () => number;
 }
 
-/** The errors after which a retry makes no sense: the call is missing or not permitted, or there is no session. */
+/**
+ * After these errors no retry is made. The server lacks the call, refuses it or has no session, or the window is
+ * blocked.
+ */
 const FINAL = new Set(['missing', 'unauthorized', 'forbidden', 'cancelled', 'stopped']);
 
 /**
- * Keeps one connection open until `signal` aborts. Opens it again when it ends, after a delay that grows with repeated
- * failures. Resolves when `signal` aborts, when the server lacks the call, or when the server refuses the session.
+ * Keeps one connection open. Reopens a closed connection after a delay, which grows with repeated failures. Resolves
+ * when `signal` aborts or after a final error (`FINAL`).
  */
 export async function keepConnected(connection: Connection): Promise<void> {
   const { open, lastId, onLive, signal, random = Math.random } = connection;

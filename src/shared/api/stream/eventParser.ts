@@ -1,6 +1,6 @@
 /** One event of a `text/event-stream`. */
 export interface StreamEvent {
-  /** The last id that the server has sent so far; '' before the first id. */
+  /** The last id that the server has sent so far. Empty before the first id. */
   id: string;
   type: string;
   data: string;
@@ -9,14 +9,14 @@ export interface StreamEvent {
 /** The type that replaces an event too large to keep. Like the server's own `reset`, it means that events were lost. */
 export const RESET = 'reset';
 
-/** Max length of a line and of an event's data, in characters; longer ones are not kept in memory. */
+/** Max length of a line and of an event's data, in characters. A longer line or event is not kept in memory. */
 const MAX_LINE = 65_536;
 const MAX_DATA = 262_144;
 
 /**
- * Parses a `text/event-stream` (HTML standard, 9.2.6) from chunks that may be cut anywhere, even inside a character.
- * `push` returns the events that a chunk completes; an event is complete only after its empty line. A line or an event
- * that exceeds its limit becomes one `reset`.
+ * Parses a `text/event-stream` (HTML standard, 9.2.6). The stream may be cut into chunks anywhere, even inside a
+ * character. `push` returns the events that a chunk completes. An empty line completes an event. A line or an event
+ * above its limit becomes one `reset` event.
  * @example
  *   const { push } = eventParser();
  *   push(chunk).forEach(({ type, data }) => show(type, data));

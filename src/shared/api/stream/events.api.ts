@@ -3,14 +3,14 @@ import { ApiError } from '@/shared/api/ApiError';
 import { respond } from '@/shared/api/http';
 import { askOptional, optionalCall } from '@/shared/api/optional';
 
-/** The path of the call that pushes events; a server may lack it. */
+/** The path of the call that pushes events. A server may lack the call. */
 export const EVENTS = '/system/events';
 const EVENT_STREAM = 'text/event-stream';
 
 /**
- * Opens the stream of events after the event `lastId` ('' before the first event), with `fetch` and without a timeout.
- * Rejects with `missing` if the response is not an event stream. A failure is not announced as a lost connection,
- * because other requests may still be answered.
+ * Opens the stream of events after the event `lastId`, which is '' before the first event. Uses `fetch` without a
+ * timeout. Rejects with `missing` if the response is not an event stream. A failure is not announced as a lost
+ * connection, because the server may still answer other requests.
  */
 export function openEvents(
   lastId: string,

@@ -6,17 +6,17 @@ import { openEvents } from './events.api';
 import { announceLive, useLive } from './live';
 import { toLiveEvent } from './liveEvents';
 
-/** A message between windows: the window with the connection sends its state and events; a new window sends `ask`. */
+/** A message between windows. The first window sends its state and events. A new window sends `ask`. */
 type Message =
   | { type: 'ask' }
   | { type: 'state'; isLive: boolean }
   | { type: 'events'; events: readonly StreamEvent[]; lastId: string };
 
 /**
- * Follows the server's events until `signal` aborts, with one connection for all windows of this browser that use the
- * same `name`. The first window holds the connection and passes events on; when it closes, the next window continues
- * after the last event. If the browser has no locks (a page without TLS), each visible window has its own connection.
- * `isFirst` returns whether this window holds the connection.
+ * Follows the server's events until `signal` aborts. All windows of this browser with the same `name` share one
+ * connection. The first window holds the connection and passes its events on. When the first window closes, the next
+ * window continues after the last event. On a page without TLS, the browser has no locks. Each visible window then has
+ * its own connection. `isFirst` returns true if this window holds the connection.
  */
 export function followStream(name: string, signal: AbortSignal, open = openEvents): { isFirst: () => boolean } {
   const { add, stop } = collector(announceLive);

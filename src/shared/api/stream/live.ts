@@ -8,8 +8,8 @@ type Listener = (events: readonly LiveEvent[]) => Promise<unknown> | undefined;
 const listeners = new Set<Listener>();
 
 /**
- * Calls the listener with the server's events, without duplicates, about once a second at most. The next events follow
- * after the returned promise has settled. Returns a function that removes the listener.
+ * Calls the listener with the server's events, without duplicates and at most about once a second. Waits for the
+ * promise of the listener before the next call. Returns a function that removes the listener.
  */
 export function onLive(listener: Listener): () => void {
   listeners.add(listener);

@@ -4,7 +4,7 @@ import { parseJson } from '@/shared/lib/json';
 import { RESET, type StreamEvent } from './eventParser';
 
 const text = z.string().max(500).nullish().catch(undefined);
-/** An address within the product; any other address is dropped. */
+/** An address within the product. Drops any other address. */
 const link = z
   .string()
   .max(500)
@@ -27,7 +27,7 @@ const kinds = {
   signout: z.object({ reason: text }),
   /** An export that the server makes has finished. */
   export: z.object({ id, status: text }),
-  /** The server or the client has lost events of any kind, so all data in use must be fetched again. */
+  /** The server or the client has lost events. All data in use must be fetched again. */
   [RESET]: z.object({}),
 } as const;
 
@@ -50,7 +50,7 @@ export function toLiveEvent({ type, data }: StreamEvent): LiveEvent | undefined 
   }
 }
 
-/** The key of an event; of several events with the same key, only one needs to be handled. */
+/** Returns the key of an event. If several events have the same key, only one of them needs to be handled. */
 export function keyOf({ kind, about }: LiveEvent): string {
   if (kind === 'record') return `${kind} ${about.path} ${about.id} ${about.byId ?? ''}`;
   if (kind === 'notice') return `${kind} ${about.noticeId ?? about.title ?? ''}`;
