@@ -4,10 +4,11 @@ import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { Permission } from '@/shared/vocabulary/permission';
 
 /**
- * The manifest of an area, `area.ts` in the area's folder: all facts about the area that the rest of the product needs.
- * A manifest is plain data and part of the signed-in app's first file, so it imports only types and light shared
- * modules, no schema and no component. `src/app/areas.ts` lists all manifests. The area's screens are in `screens.ts`
- * in the same folder, because the sign-in page prefetches a screen before the signed-in app is loaded.
+ * The manifest of an area, in the file `area.ts` of the area's folder. A manifest has all facts about its area that the
+ * rest of the product needs. The first file of the signed-in app includes all manifests. Therefore a manifest is plain
+ * data, and imports no schema and no component. A manifest may import types and light shared modules.
+ * `src/app/areas.ts` lists all manifests. The screens of the area are in a separate `screens.ts`, because the sign-in
+ * page prefetches a screen before the signed-in app.
  * @example
  * export const member: Area<keyof typeof screens> = { name: 'member', maxKB: 55, optionalCalls: reviewCalls('/biz/memberCert') };
  */
@@ -18,7 +19,7 @@ export interface Area<Screen extends string = string> {
   maxKB: number;
   /** The API path below which `npm run new` puts the area's resources; by default `/biz`. */
   apiPath?: string;
-  /** True for an area that every user has: its fixed screens need no directory in the server's menu. */
+  /** True for an area that every user has. Its fixed screens need no directory in the server's menu. */
   isPersonal?: boolean;
   /** The hidden screens that the client adds if the server's menu lacks them (docs/specification#2). */
   fixedScreens?: readonly FixedScreen<Screen>[];
@@ -33,11 +34,11 @@ export interface FixedScreen<Screen extends string = string> {
   key: MenuKey | OwnKey;
   screen: Screen;
   mode?: PlaceMode;
-  /** Users without this permission do not get the screen, so that nobody fills in a form they cannot submit. */
+  /** Users without this permission do not get the screen, because they could not submit its form. */
   permission?: Permission;
 }
 
-/** A kind of pending work: the rows it counts, the permission to see it, and the page that handles it. */
+/** Rows of pending work, which the home page counts and links. */
 export interface Waiting<Field extends string = string> {
   /** The last part of the translation key of its label, `home:waiting.<name>`. */
   name: string;
@@ -45,7 +46,10 @@ export interface Waiting<Field extends string = string> {
   filters: Readonly<Partial<Record<Field, string>>>;
   /** The permission to fetch the rows; undefined if every user may fetch their own. */
   permission?: Permission;
-  /** The field with the time since which a row has been pending; `sorts` is true if the server can sort by it. */
+  /**
+   * The field with the time since which a row has been pending. `sorts` is true if the server can sort rows by this
+   * field.
+   */
   since: { field: Field; sorts: boolean };
   /** The menu key of the list, and the query that shows exactly these rows. */
   menuKey: MenuKey;
@@ -59,7 +63,7 @@ export interface Waiting<Field extends string = string> {
 /** A call that this project proposes in addition to the contract, so a backend may lack it. */
 export interface OptionalCall {
   method: 'GET' | 'POST';
-  /** The path below the API base; a part that starts with `:` is an id. */
+  /** The path below the API base. A part that starts with `:` is an id. */
   path: string;
   /** The permission that a user needs for this call, if it differs from the permission of the screen. */
   permission?: Permission;

@@ -2,16 +2,20 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { Entity, Permission } from '@/shared/vocabulary/permission';
 
 /**
- * The kind of value that a list's filter compares: `name` words; `number` digits, with or without a letter prefix;
- * `code` letters and digits; `login` a login name; `phone` eleven digits. A filter gets only search texts that may be
- * such a value.
+ * What kind of value a filter compares. A filter gets a search text only if the text may be such a value.
+ *
+ * - `name`: words
+ * - `login`: a login name
+ * - `number`: digits, with or without a letter prefix
+ * - `code`: letters and digits
+ * - `phone`: eleven digits
  */
 export type Shape = 'name' | 'login' | 'number' | 'code' | 'phone';
 
 /**
- * A kind of record that the command palette finds. It is declared in `searched.ts` of its area, which loads with the
- * palette. One call of `GET /system/search` covers all kinds; if the server lacks this call, each list is searched with
- * its own filters.
+ * Records of one kind, which the command palette can find. Declared in the `searched.ts` of an area, which loads with
+ * the palette. One call of `GET /system/search` searches all kinds. If the server lacks this call, the palette searches
+ * every list by the filters of the list.
  */
 export interface Searched<Field extends string = string> {
   /** The kind's permission prefix, which is also the kind in the server's response. Its list needs `{kind}:list`. */
@@ -20,20 +24,26 @@ export interface Searched<Field extends string = string> {
   isOwn?: boolean;
   /** The screen with the list, which must be in the user's menu. */
   list: MenuKey;
-  /** The path of the list call: below it are `/list` and, unless `isWhole`, `/get/{id}`. */
+  /**
+   * The API path of the records. The list is at `/list` below this path, and a record at `/get/{id}`. If `isWhole` is
+   * true, the list is at the path itself.
+   */
   path: string;
   /** The filters of the list, each with the kind of value it compares. */
   filters: Readonly<Partial<Record<Field, Shape>>>;
-  /** True for a short list at `path` without text filters: it is fetched whole and searched in the browser. */
+  /** True for a short list without text filters. The browser then fetches the whole list and searches it. */
   isWhole?: boolean;
-  /** The fields that make up the record's id, joined by a colon; by default `id`. */
+  /** The fields of the record's id, joined by a colon. If missing, the id is the field `id`. */
   id?: readonly Field[];
   /** The field with the record's name, and the field that distinguishes records of the same name. */
   title: Field;
   subtitle?: Field;
   /** The field by which the list is divided into tabs; only for records that are shown in their list. */
   status?: Field;
-  /** The screen that shows a record; by default the list. */
+  /**
+   * The values of the address parameters. If missing, the parameter is the id. If `status` is set, the parameters are
+   * the title and the status.
+   */
   to?: MenuKey;
   /** The values of the address parameters; by default the id, or title and status if `status` is set. */
   query?: Readonly<Record<string, 'id' | 'title' | 'status'>>;
