@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Signs out as the header's button does: notifies the server, clears everything, reloads the page. The app provides it,
- * because only the app knows what must be cleared.
+ * Signs out like the button in the header. Notifies the server, clears all data and reloads the page. The app provides
+ * the function, because only the app knows all data to clear.
  */
 export const SignOutContext = createContext<() => Promise<void>>(() => Promise.reject(new Error('no sign-out here')));

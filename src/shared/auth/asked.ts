@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The number of visible components that check each permission; hidden tabs are not counted. */
+/** How many visible components check each permission. Hidden tabs do not count. */
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 let snapshot: readonly string[] = [];

@@ -16,7 +16,7 @@ export interface CurrentUser {
   roleIds: Id[];
   /** Permission strings `module:entity:action`; an empty list allows everything (docs/specification#6). */
   buttons: string[];
-  /** Actions by permission id: the other possible reading of the specification (docs/specification#6). */
+  /** The actions by permission id, in the second possible reading of the specification (docs/specification#6). */
   permissions: ReadonlyMap<string, readonly string[]>;
   company?: Company;
   myTeam: Company[];
@@ -25,11 +25,11 @@ export interface CurrentUser {
   userType: string;
   /** The last four digits of the phone number; '' if user info has none. */
   phoneEnd: string;
-  /** The field rights by permission and field name, unvalidated; `fieldLimit` reads them. */
+  /** The field rights by permission and field name. Not validated here, because `fieldLimit` validates them. */
   fields?: unknown;
   /** True until the user changes a password set by an administrator or the server; false if the field is missing. */
   mustChangePassword: boolean;
-  /** True while the user lacks a second factor that one of their roles requires; false if the field is missing. */
+  /** True while one of the user's roles requires a second factor that the user lacks. False if the field is missing. */
   factorRequired: boolean;
   /** The name of the role that the user views the product as, read-only (see `viewAs.ts`). */
   asRole?: string;
@@ -43,8 +43,8 @@ const id = (value: unknown): Id | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value) ? value : undefined;
 
 /**
- * Parses user info. Throws with the specification's messages if `userId` is missing or `roleIds` is not a non-empty
- * list; every other missing field gets an empty value.
+ * Parses user info. Throws with the specification's messages if `userId` is missing, or if `roleIds` is missing or
+ * empty. Any other missing field gets an empty value.
  */
 export function toCurrentUser(data: unknown): CurrentUser {
   const user = fields(data);

@@ -1,5 +1,6 @@
 /**
- * The sign-in form that index.html shows to users without a token until the product has loaded; null after its removal.
+ * The sign-in form in index.html. Users without a token see the form until the product has loaded. Null after its
+ * removal.
  */
 export const earlyForm = () => document.getElementById('early');
 

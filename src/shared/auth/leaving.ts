@@ -10,7 +10,7 @@ export function startLeaving(): boolean {
   return first;
 }
 
-/** Resets the mark, for tests, which run without page loads. */
+/** Sets `leaving` back to false. Only tests need this, because they never load a page. */
 export const forgetLeaving = (): void => void (leaving = false);
 
 /** Reloads the current address: the session continues, and unsaved forms do not ask for confirmation. */
@@ -25,7 +25,7 @@ let clean: Clean = () => Promise.resolve();
 /** Sets the function that removes the user's data from this browser's storage when the session ends. */
 export const cleanWith = (work: Clean): void => void (clean = work);
 
-/** Removes the user's data from this browser's storage at the end of a session; always resolves. */
+/** Removes the user's data from this browser's storage at the end of a session. Never rejects. */
 export const cleanUp: Clean = (end) => clean(end).catch(() => undefined);
 
 /** Functions that send unsent work before the session or the company changes. */
@@ -34,7 +34,10 @@ const unfinished = new Set<() => Promise<unknown>>();
 /** Max wait for unsent work, in milliseconds; work that is still unsent after that is kept. */
 const FINISH_TIMEOUT = 3000;
 
-/** Registers a function that sends work before a sign-out or a change of company; returns its unregister function. */
+/**
+ * Registers a function that sends unsent work before a sign-out or a change of company. Returns a function to remove
+ * the registration.
+ */
 export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
   unfinished.add(work);
   return () => unfinished.delete(work);

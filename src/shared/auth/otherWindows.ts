@@ -5,15 +5,12 @@ import { useSession } from './session';
 import { getToken, ownsToken, ownTokenEnded, TOKEN_KEY } from './token';
 
 /**
- * The change that blocks this window: another window signed out, signed in as another user or changed the company; or
- * the session's 12 hours have passed (`ended`).
+ * Why this window is blocked. Another window signed out (`out`), signed in as another user (`user`) or changed the
+ * company (`company`). The value is `ended` if the session's 12 hours have passed.
  */
 export type OtherWindowChange = 'out' | 'user' | 'company' | 'ended';
 
-/**
- * `what` is set once this window can no longer be used, because another window changed the session or the session
- * expired (docs/quality#row-33 to docs/quality#row-35).
- */
+/** `what` is set once this window is blocked (docs/quality#row-33 to docs/quality#row-35). */
 export const useOtherWindow = create<{ what?: OtherWindowChange }>(() => ({}));
 
 const COMPANY = 'COMPANY';
@@ -25,7 +22,7 @@ export function shareCompany(): void {
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
 
-/** The id of the company that all windows of this browser act for; undefined if none is stored. */
+/** The company for which all windows of this browser act, by id. Undefined if no company is stored. */
 export const sharedCompany = (): string | undefined => {
   const stored = readStored(COMPANY);
   return typeof stored === 'string' ? stored : undefined;

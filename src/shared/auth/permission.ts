@@ -10,15 +10,20 @@ export interface Verdict {
   allowed: boolean;
   /** `roles`: `permissionId.action` in `roles.permissions`; `buttons`: `module:entity:action` in `buttons`. */
   reading: 'roles' | 'buttons';
-  /** `nobody`: not signed in; `super`: userId 1; `noList`: `buttons` is empty. */
+  /**
+   * The reason for `allowed`. The user is not signed in (`nobody`), has the userId 1 (`super`), or has empty `buttons`
+   * (`noList`). Otherwise the permission is `listed` or `missing`.
+   */
   why: 'nobody' | 'super' | 'noList' | 'listed' | 'missing';
 }
 
 /**
- * True when the user has a permission, in either reading of the specification (docs/specification#6):
- * `permissionId.action` against `roles.permissions` (`edit` and `update` are the same action), or
- * `module:entity:action` against `buttons`, where userId 1 and an empty list may do everything. False without a user.
- * Controls only what is displayed: the server enforces permissions.
+ * True if the user has a permission. Only decides what is displayed, because the server enforces permissions. Supports
+ * two readings of the specification (docs/specification#6).
+ *
+ * - `permissionId.action` must be in `roles.permissions`. The actions `edit` and `update` are equal.
+ * - `module:entity:action` must be in `buttons`. The userId 1 may do everything. Users with empty `buttons` may do
+ *   everything too.
  */
 export const can = (user: CurrentUser | undefined, permission: string) => explain(user, permission).allowed;
 

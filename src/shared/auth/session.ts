@@ -6,13 +6,13 @@ import { clearToken, disownToken, ownToken, setToken } from './token';
 
 /** The user of this window, and the system config. */
 interface Session {
-  /** True while this window holds a token; the route guard reads it. */
+  /** True while this window holds a token. Read by the route guard. */
   signedIn: boolean;
   user?: CurrentUser;
   config: SystemConfig;
 }
 
-/** The session store. It holds plain state; its actions are the functions in this file. */
+/** The store of the session. Has only state, because the functions in this file are its actions. */
 export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
 useSession.subscribe(({ user }) => setOwner(String(user?.userId ?? '')));
 

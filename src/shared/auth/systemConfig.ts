@@ -3,7 +3,7 @@ import { atBase } from '@/shared/settings/base';
 import { ATTENTION_WORDS } from '@/shared/lib/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
 
-/** An identity provider other than WeChat: its key is part of addresses, its name is the server's text. */
+/** An identity provider other than WeChat. `key` is part of addresses, and `name` is the server's label. */
 export interface Provider {
   key: string;
   name: string;
@@ -51,8 +51,8 @@ export interface SystemConfig {
   /** The filter conditions besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
   filterConditions: readonly string[];
   /**
-   * The optional features of the server's process engine: ways to decide a step, diagram elements, forms
-   * (docs/contract#2.49).
+   * The optional features of the server's process engine (docs/contract#2.49). A feature is a way to decide a step, a
+   * diagram element or a form.
    */
   modes?: readonly string[] | undefined;
   /** The actions that users can take on a workflow task besides deciding it (docs/contract#2.50). */
@@ -65,7 +65,7 @@ export interface SystemConfig {
   providers: readonly Provider[];
   /** The features that the server lists. Undefined without a list: a feature is then on until its call is missing. */
   features?: readonly Feature[] | undefined;
-  /** The key of the map service; without it, no maps are shown. The security code stays on the server. */
+  /** The key of the map service. Without a key, no maps are shown. The security code stays on the server. */
   amapKey?: string | undefined;
 }
 
@@ -152,7 +152,7 @@ function providersOf(value: unknown): Provider[] {
   }));
 }
 
-/** Splits a text into the entries of a list; undefined when it has none. */
+/** Splits a text into the entries of a list. Returns undefined if the text has no entries. */
 function listOf(text: string): string[] | undefined {
   const entries = text.split(/[\n,;，；、]/).map((word) => word.trim());
   const given = entries.filter(Boolean);

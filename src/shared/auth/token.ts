@@ -6,7 +6,9 @@ const TOKEN_LIFETIME = 432e5;
 /** The `localStorage` key of the token, for comparison with `storage` events of other windows. */
 export const TOKEN_KEY = storageKey(NAME);
 
-/** The stored token; undefined if there is none, it is older than 12 hours or a header cannot carry it. */
+/**
+ * The stored token. Undefined if no token is stored, if 12 hours have passed, or if a header cannot carry the token.
+ */
 export function getToken(): string | undefined {
   const ends = storedUntil(NAME);
   if (ends !== null && ends < Date.now()) ownEnds = ends;
@@ -21,7 +23,10 @@ export function getToken(): string | undefined {
   return undefined;
 }
 
-/** True for a text that a header can carry: no blanks, no line breaks, only ASCII; of any length. */
+/**
+ * True for a text of any length that a header can carry. The text has only ASCII characters, and no blanks or line
+ * breaks.
+ */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 /** The expiry of the stored token in epoch milliseconds; null without a token or without an expiry. */
@@ -31,7 +36,7 @@ export const tokenEnds = () => storedUntil(NAME);
 let own: string | undefined;
 let ownEnds: number | null = null;
 
-/** Makes the stored token this window's own; called at startup and after a sign-in. */
+/** Makes the stored token the own token of this window. Called at startup and after a sign-in. */
 export function ownToken(): string | undefined {
   own = getToken();
   ownEnds = tokenEnds();

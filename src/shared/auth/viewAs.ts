@@ -12,8 +12,8 @@ export interface RoleRights {
 }
 
 /**
- * The role that the user views the product as, and the user's own data. Both are only in memory, so a reload ends the
- * view.
+ * `role` is the role as which the user views the product. `self` is the user's own data. Kept only in memory, so that a
+ * reload ends the view.
  */
 export const useViewAs = create<{ role?: RoleRights; self?: CurrentUser }>(() => ({}));
 
