@@ -1,7 +1,9 @@
 import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
 
-/** True when this browser can use passkeys at this address, which must be secure and not a bare IP address. */
+/**
+ * True if this browser can use passkeys at this address. The address must be secure, and must not be a bare IP address.
+ */
 export const hasPasskeys = () =>
   window.isSecureContext &&
   typeof PublicKeyCredential === 'function' &&

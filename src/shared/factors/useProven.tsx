@@ -6,13 +6,14 @@ import type { Proof } from './factor.api';
 
 const loadModal = () => import('./ProofModal');
 
-/** The `data` of a refusal that requires a proof: the kinds of proof that the server accepts (docs/contract#2.46). */
+/**
+ * The `data` of a refusal that requires a proof (docs/contract#2.46). `proof` lists the proofs that the server accepts.
+ */
 const askedSchema = z.object({ proof: z.array(z.string()) });
 
 /**
- * Returns a function that makes a change which may need a proof. If the server asks for one, the user enters the
- * password or a code, or uses a passkey, and the change is sent again. Rejects as cancelled if the user gives up.
- *
+ * Returns a function that makes a change which may need a proof. If the server requires a proof, asks the user for a
+ * password, a code or a passkey. Then sends the change again with the proof. Rejects as cancelled if the user gives up.
  * @example
  * const proven = useProven();
  * await proven((proof) => saveProfile(fields, proof));
