@@ -10,7 +10,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
 import styles from './home.module.css';
 
-/** The number of blocks that fill a window; the others render later. */
+/** The number of blocks that fill a window. All further blocks render later. */
 const IN_SIGHT = 3;
 
 const loadArrangeDialog = () => import('./ArrangeDialog');
@@ -29,7 +29,9 @@ interface BlocksPageProps {
   children?: ReactNode;
 }
 
-/** A landing page: a greeting above blocks that each user can hide and reorder. Each block loads independently. */
+/**
+ * A landing page with a greeting above its blocks. Users can hide and reorder blocks. Each block loads independently.
+ */
 export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);

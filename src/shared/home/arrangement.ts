@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { useSession } from '@/shared/auth/session';
 import { useOwn, writeOwn } from '@/shared/storage/own';
 
-/** A user's arrangement of a page: all blocks in order, and the hidden ones. */
+/** A user's arrangement of a page. `order` has all blocks, including the hidden ones. */
 export interface Arrangement<Block extends string = string> {
   order: readonly Block[];
   hidden: readonly Block[];
@@ -16,7 +16,7 @@ const keptSchema = z.object({ order: z.array(z.string()), hidden: z.array(z.stri
 /** Older versions stored the arrangements of all users in one value, keyed by user id. */
 const oldSchema = z.record(z.string(), keptSchema);
 
-/** Adapts a stored arrangement to the current blocks: drops removed blocks, adds new ones at the end. */
+/** Adapts a stored arrangement to the current blocks. Drops removed blocks, and adds new blocks at the end. */
 export function arranged<Block extends string>(
   blocks: readonly Block[],
   stored: Arrangement | undefined,

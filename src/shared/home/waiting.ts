@@ -10,7 +10,10 @@ import { readTime } from '@/shared/settings/times';
 /** All kinds of pending work of the back office (docs/contract#3.4), from the areas. */
 export const waitingKinds = () => getAreas().flatMap(({ waiting = [] }) => waiting);
 
-/** The number of rows of one kind, and the time since which the oldest has been pending, if the server sends it. */
+/**
+ * The number of pending rows of one kind. `since` is the time since which the oldest row has been pending, if the
+ * server sends the time.
+ */
 export interface Queue {
   total: number;
   since: string | undefined;
@@ -37,7 +40,7 @@ export function isOverdue(
 }
 
 /**
- * The visible kinds in order: overdue kinds, then other kinds with rows, then kinds that could not be counted. Within
+ * The visible kinds in order. Overdue kinds come first, other kinds with rows second, and uncounted kinds last. Within
  * the first two groups, the kind with the longest pending row comes first.
  */
 export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
@@ -54,8 +57,8 @@ export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
 /** Max number of rows to search for the oldest one, if the server cannot sort the rows. */
 const LOOKED_THROUGH = 100;
 /**
- * Max number of sorted rows to search for the oldest row under review. The oldest row may not be the first one, because
- * the server puts records with an applicant's answer at the top (docs/contract#3.2.1).
+ * Max number of sorted rows to search for the oldest row under review. The first row may not be the oldest row. The
+ * server puts records with an applicant's answer at the top (docs/contract#3.2.1).
  */
 const LOOKED_THROUGH_SORTED = 20;
 
@@ -72,7 +75,7 @@ async function queueOf({ url, filters, since, isReviewed }: Waiting, signal: Abo
   return { total, since: times.toSorted()[0] };
 }
 
-/** The query for a kind of pending work; all components that show it share the cache. */
+/** The query that counts the rows of one kind of pending work. All components share its cached result. */
 export const waitingQuery = (kind: Waiting) => ({
   queryKey: keysOf(kind.url.replace(/\/list$/, '')).call('list', 'waiting', kind.filters),
   queryFn: ({ signal }: { signal: AbortSignal }) => queueOf(kind, signal),
