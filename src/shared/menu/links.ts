@@ -8,7 +8,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSearchParams;
 
 /**
- * Returns the address of a menu key's screen with a query; undefined if this build or the user's menu lacks the screen.
+ * Returns the address of a menu key's screen with a query. Undefined if this build or the user's menu lacks the screen.
  */
 export type LinkOf = (key: MenuKey | OwnKey, query?: LinkQuery) => string | undefined;
 

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls the listener after every change of the menu's rows; returns a function that unsubscribes it. */
+/** Calls the listener after every change of the menu's rows. Returns a function that removes the listener. */
 export function onMenuChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

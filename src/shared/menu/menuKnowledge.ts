@@ -2,11 +2,11 @@ import { createContext } from 'react';
 
 /** The page that a menu row opens. */
 export interface MenuPlace {
-  /** The route's pattern; undefined if the row has no page in this product. */
+  /** The pattern of the route. Undefined if the row has no page in this product. */
   path: string | undefined;
   /** An external http(s) address. */
   href: string | undefined;
-  /** The key of the row's screen, and whether this build has that screen; undefined for a directory. */
+  /** The key of the row's screen. `exists` is true if this build has the screen. Undefined for a directory. */
   screen: { key: string; exists: boolean } | undefined;
   /** The path that a directory redirects to. */
   redirect: string | undefined;
@@ -14,7 +14,7 @@ export interface MenuPlace {
   trail: string[];
   /** True when the row is hidden in the menu. */
   hidden: boolean;
-  /** The name of another row with the same address; only the first of the two rows is shown. */
+  /** The name of another row with the same address. The menu shows only the first of these rows. */
   twin: string | undefined;
 }
 

@@ -5,14 +5,14 @@ export type PlaceMode = 'add' | 'edit' | 'detail';
 
 /** The menu row through which a screen was opened. */
 export interface Place {
-  /** The row's `menuKey`; a server may send keys that this build does not know. */
+  /** The row's `menuKey`. A server may send keys that this build does not know. */
   key: string;
   mode?: PlaceMode | undefined;
   /** The pattern of the row's route, `/system/user/:pageNo?`. */
   path?: string | undefined;
 }
 
-/** The menu row that opened the surrounding screen; the app provides it. */
+/** The menu row that opened the surrounding screen. Provided by the app. */
 export const PlaceContext = createContext<Place>({ key: '' });
 
 /** The menu row of the current screen. It tells rows of the same screen apart, such as `noticeAdd` and `noticeEdit`. */

@@ -3,8 +3,8 @@ import { type Feature, featureCalls } from '@/shared/auth/features';
 import { useSession } from '@/shared/auth/session';
 
 /**
- * True when the server has all these features: the system config lists them (`features`), and none of their calls
- * turned out to be missing. If the config has no list, every feature counts as listed.
+ * True if the server has all these features. If the system config has a list `features`, the list must contain them.
+ * The calls of the features must not have turned out to be missing.
  */
 export const useOffers = (...needed: readonly Feature[]): boolean => useOffersAll(needed);
 
