@@ -17,8 +17,8 @@ interface NewestNoticesProps {
 }
 
 /**
- * The newest notices, pinned ones first. A notice is marked as read when the user opens it or clicks its button, not
- * when it is shown.
+ * The newest notices, pinned notices first. Showing a notice does not mark the notice as read. The user must open the
+ * notice or click its button.
  */
 export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();

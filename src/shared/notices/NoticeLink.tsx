@@ -7,7 +7,10 @@ import styles from './NewestNotices.module.css';
 
 const loadDrawer = () => import('./NoticeDrawer');
 
-/** Opens a notice: on its page if the user's menu has it, otherwise in a drawer, so that everyone can read it. */
+/**
+ * Opens a notice on its page. If the user's menu lacks the page, opens the notice in a drawer. Therefore all users can
+ * read a notice.
+ */
 export function NoticeLink({ notice, onOpened }: { notice: ReaderNotice; onOpened?: (() => void) | undefined }) {
   const [open, setOpen] = useState(false);
   const hasPage = useMenuLink()('noticeDetail') !== undefined;

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '@/shared/storage/storage';
 const KEPT = 'DESKTOP_ALERTS';
 
 /**
- * Whether this browser shows notifications of the operating system. `none`: the browser does not support them;
- * `blocked`: the user has denied permission.
+ * Whether this browser shows notifications of the operating system. `none` means that the browser does not support
+ * notifications. `blocked` means that the user has denied permission.
  */
 export type AlertState = 'on' | 'off' | 'blocked' | 'none';
 
@@ -34,7 +34,7 @@ interface DesktopAlert {
   onClick: () => void;
 }
 
-/** Shows a notification of the operating system, if the user has turned them on and the window is not visible. */
+/** Shows a notification of the operating system. Shows nothing if the window is visible or notifications are off. */
 export function showAlert({ title, text, tag, onClick }: DesktopAlert): void {
   if (!document.hidden || alertState() !== 'on') return;
   try {

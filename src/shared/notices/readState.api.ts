@@ -20,7 +20,10 @@ const KEPT = 'NOTICES_READ';
 /** Max number of notice ids stored in this browser. */
 const MAX_IDS = 500;
 
-/** The query for the `ReadState`. The calls are our proposal; without them, this browser stores the read notices. */
+/**
+ * The query for the `ReadState`. If the server lacks the calls, which are our proposal, this browser stores the read
+ * notices.
+ */
 export const readState = {
   queryKey: keysOf('/system/notice').call('unread'),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReadState> =>
@@ -36,7 +39,7 @@ export const readState = {
     ),
 };
 
-/** True if the user has not opened the notice, and has not marked all notices as read since it was published. */
+/** True if the user has not opened the notice, and has not marked all notices as read after its publication. */
 export const isUnread = (state: ReadState, { noticeId, publishTime }: ReaderNotice): boolean =>
   state.by === 'server'
     ? state.unread.has(String(noticeId))
