@@ -104,26 +104,26 @@ const outbox = createOutbox({
   },
 });
 
-/** The header by which a server recognizes a repeated call; {} if the server does not support it. */
+/** The header by which a server recognizes a repeated call. Empty if the server does not support the header. */
 const keyHeader = (key: string) => (useSession.getState().config.idempotency ? { [IDEMPOTENCY_KEY]: key } : {});
 
 type UndoListener = (entries: readonly OutboxEntry[]) => void;
 const undone = new Set<UndoListener>();
 
-/** Calls the listener with the decisions of an undone group; returns a function that unsubscribes it. */
+/** Calls the listener with the decisions of an undone group. Returns a function that removes the listener. */
 export function onUndone(listener: UndoListener): () => void {
   undone.add(listener);
   return () => undone.delete(listener);
 }
 
 /**
- * Makes decisions that the user can undo for ten seconds; decisions of the same call are undone together.
+ * Makes decisions that the user can undo for ten seconds. The user can only undo all decisions of a call together.
  * @example
  * decideLater([{ path: '/biz/company', id: 7, name: '青禾', verb: 'reject', … }]);
  */
 export const decideLater = (decisions: readonly Decision[]): void => outbox.add(decisions);
 
-/** The newest decision in the outbox about a record; undefined if there is none. */
+/** The newest decision in the outbox about a record. Undefined if the outbox has no decision about the record. */
 export const useDecisionOf = (path: string, id: Id) =>
   useOutbox(({ entries }) => entries.findLast((entry) => isAbout(entry, path, id)));
 
@@ -161,10 +161,10 @@ function keepReasons(entries: readonly OutboxEntry[]): void {
     if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, values);
 }
 
-/** Sends the waiting decisions of all pages of this user; resolves when all have been answered. */
+/** Sends the waiting decisions of all pages of this user. Resolves when the server has answered all decisions. */
 export const flushOutbox = (): Promise<void> => outbox.flush();
 
-/** Starts the outbox of the signed-in user; returns a function that stops it. */
+/** Starts the outbox of the signed-in user. Returns a function that stops the outbox. */
 export function startOutbox(): () => void {
   const lock = new AbortController();
   void locks?.request(

@@ -1,6 +1,9 @@
 import type { OutboxEntry } from './entry';
 
-/** Groups decisions into calls: similar ones share a call, but an uncertain decision is sent alone. */
+/**
+ * Groups decisions into calls. Decisions with the same result of `batchOf` share a call. An uncertain decision is sent
+ * alone.
+ */
 export function callsOf(
   entries: readonly OutboxEntry[],
   batchOf: (entry: OutboxEntry) => string | undefined,

@@ -2,12 +2,16 @@ import type { Id } from '@/shared/lib/id';
 import type { DictName } from '@/shared/vocabulary/dictName';
 
 /**
- * The progress of a decision. `waiting`: it can be undone; `sending`: a page has sent it, or was closed while sending
- * it; `unsent`: no response arrived, or the session ended first; `refused`: the server rejected it.
+ * The progress of a decision.
+ *
+ * - `waiting`: The user can undo the decision.
+ * - `sending`: A page has sent the decision, or was closed while sending the decision.
+ * - `unsent`: No response arrived, or the session ended first.
+ * - `refused`: The server rejected the decision.
  */
 export type OutboxState = 'waiting' | 'sending' | 'unsent' | 'refused';
 
-/** A decision about one record, as plain data, so that any open page of this user can send it. */
+/** A decision about one record. Plain data, so that any open page of this user can send the decision. */
 export interface Decision {
   /** The path of the resource, and the id and name of the record. */
   path: string;
@@ -20,8 +24,8 @@ export interface Decision {
   url: string;
   data: unknown;
   /**
-   * True if the decision sets one field of a record. `data` then has that field, the id, and other fields, which get
-   * the record's current values when the decision is sent.
+   * True if the decision sets one field of a record. `data` then has this field, the id and other fields. When the
+   * decision is sent, the other fields get the record's current values.
    */
   isEdit?: boolean;
   /** The field that the decision changes, from one of the values in `from` to `to`. */
@@ -61,7 +65,7 @@ export interface OutboxEntry extends Decision {
   due: number;
   /** True when an earlier call got no response, so the server may have made the decision. */
   uncertain?: boolean;
-  /** True when the entry remained from an earlier page or session; the user then decides whether it is sent. */
+  /** True if the entry remained from an earlier page or session. The user then decides whether the decision is sent. */
   offered?: boolean;
   /** The number of times the decision was sent without a response. */
   tries?: number;

@@ -18,7 +18,7 @@ const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly'])
 
 const isNeverSent = (error: unknown) => error instanceof ApiError && NEVER_SENT.has(error.kind);
 
-/** The browser functions that an outbox depends on; tests replace all of them. */
+/** The browser functions that an outbox needs. Tests replace all of these functions. */
 export interface OutboxDeps {
   /** The entries of the current user and company, shared between the browser's pages. */
   store: {
@@ -29,15 +29,18 @@ export interface OutboxDeps {
   };
   /** Sends a decision; `closing` is true if the page is about to close. Rejects with ApiError. */
   send: (entry: OutboxEntry, options?: { closing: boolean }) => Promise<unknown>;
-  /** Returns a key; decisions with the same key may share one call. Returns undefined for a decision to send alone. */
+  /**
+   * Returns a key for a decision. Decisions with equal keys may share a call. Returns undefined if the decision must be
+   * sent alone.
+   */
   batchOf: (entry: OutboxEntry) => string | undefined;
-  /** Sends decisions in one call; resolves to true if the server confirms that it made all of them. */
+  /** Sends decisions in one call. Resolves to true if the server confirms that all decisions were made. */
   sendBatch: (entries: readonly [OutboxEntry, ...OutboxEntry[]]) => Promise<boolean>;
-  /** Fetches the record's current state; rejects if that fails. */
+  /** Fetches the current state of the record. Rejects if the call fails. */
   look: (entry: OutboxEntry) => Promise<OtherDecision>;
   /** Runs `work` unless another page is working on this entry. */
   lock: (key: string, work: () => Promise<void>) => Promise<void>;
-  /** The id of this page load, and a function that returns whether the page load with an id is still open. */
+  /** The id of this page load. `isAlive` resolves to true if the page load with an id is still open. */
   owner: string;
   isAlive: (owner: string) => Promise<boolean>;
   newKey: () => string;
@@ -52,7 +55,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Stores decisions until the server has answered. Each decision is sent exactly once, or the user learns that it was
- * not sent. The entries are in the browser's storage, so they survive the page, the session and a crash.
+ * not sent. The browser stores the entries. Therefore the entries survive the page, the session and a crash.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;
@@ -68,7 +71,7 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Adds decisions that belong together. They are sent after ten seconds; until then they can be undone. */
+  /** Adds a group of decisions. The user can undo the group for ten seconds. After ten seconds the group is sent. */
   function add(decisions: readonly Decision[]): void {
     const [group, at] = [deps.newKey(), Date.now()];
     const failed = store.all().filter(isIn('unsent', 'refused'));
@@ -86,7 +89,7 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Undoes a group and returns its decisions; returns [] if a page has started sending it. */
+  /** Undoes a group and returns its decisions. Returns [] if a page has already started to send the group. */
   function undo(group: string): OutboxEntry[] {
     const entries = ofGroup(group);
     if (entries.some(({ state }) => state !== 'waiting')) return [];
@@ -95,7 +98,7 @@ export function createOutbox(deps: OutboxDeps) {
     return entries;
   }
 
-  /** Removes decisions: undone ones, or failed ones that the user no longer needs. */
+  /** Removes decisions that the user has undone, and failed decisions that the user no longer needs. */
   function drop(entries: readonly OutboxEntry[]): void {
     for (const { key } of entries) store.remove(key);
     deps.onChange();
@@ -119,8 +122,8 @@ export function createOutbox(deps: OutboxDeps) {
     runBatch(entries, ({ key }) => alone(key, () => deliver(key, made)));
 
   /**
-   * Sends decisions in one call. If the server skipped some of them, fetches the records to find out which ones. If the
-   * server refused the whole call, sends each decision alone.
+   * Sends decisions in one call. If the server skipped decisions, fetches the records to find out which decisions were
+   * made. If the server refused the whole call, sends each decision alone.
    */
   async function together(entries: readonly OutboxEntry[], made: OutboxEntry[]): Promise<void> {
     let isRefused = false;
@@ -214,7 +217,9 @@ export function createOutbox(deps: OutboxDeps) {
         .filter(({ tries = 0 }) => tries < MAX_TRIES),
     );
 
-  /** Sends this page's waiting decisions while the page closes. Awaits nothing: there is no time for that. */
+  /**
+   * Sends the waiting decisions of this page while the page closes. Awaits nothing, because the page has no time left.
+   */
   function close(): void {
     for (const entry of store.all()) {
       if (entry.owner !== owner || entry.state !== 'waiting') continue;
@@ -231,7 +236,10 @@ export function createOutbox(deps: OutboxDeps) {
     }
   }
 
-  /** Takes over the decisions of closed pages: finds out which were made, and offers to send the others. */
+  /**
+   * Takes over the decisions of closed pages. Finds out which decisions were made, and offers to send all other
+   * decisions.
+   */
   async function adopt(): Promise<void> {
     const left = await Promise.all(
       store.all().map(async (entry) => (entry.owner !== owner && !(await isAlive(entry.owner)) ? [entry] : [])),
@@ -245,8 +253,8 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /**
-   * A page sent this decision and was closed before the response arrived: finds out whether the server has made the
-   * decision. The call may still be running.
+   * Finds out whether the server has made a decision. The page that sent the decision was closed before the response
+   * arrived. The call may still be running.
    */
   async function findOut(entry: OutboxEntry): Promise<void> {
     const mine: OutboxEntry = { ...entry, owner, offered: true };

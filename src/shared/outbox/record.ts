@@ -19,8 +19,9 @@ export async function look(decision: Decision): Promise<OtherDecision> {
 }
 
 /**
- * The body of an edit: the new value of `field`, and the record's current values of all other fields in `data`.
- * Undefined if the record already has the new value. Throws ApiError `refused` if a colleague has changed the field.
+ * Returns the body of an edit. `field` gets its new value. All other fields in `data` get the record's current values.
+ * Returns undefined if the record already has the new value. Throws ApiError `refused` if a colleague has changed
+ * `field`.
  */
 export function editOf(
   { field, from, to, data }: Pick<Decision, 'field' | 'from' | 'to' | 'data'>,

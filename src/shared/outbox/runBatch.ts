@@ -1,7 +1,7 @@
 /** The max number of parallel calls. */
 const CONCURRENCY = 4;
 
-/** The result for one record of a batch; `cause` is the error, undefined on success. */
+/** The result for one record of a batch. `cause` is the error, and undefined on success. */
 export interface Outcome<T> {
   row: T;
   cause?: unknown;
@@ -9,7 +9,10 @@ export interface Outcome<T> {
   decided?: T | undefined;
 }
 
-/** Calls a function for every row, a few in parallel; a failure does not stop the others. Keeps the rows' order. */
+/**
+ * Calls `change` for every row, for a few rows in parallel. A failure does not stop the batch. The outcomes have the
+ * order of the rows.
+ */
 export async function runBatch<T>(
   rows: readonly T[],
   change: (row: T) => Promise<unknown>,
