@@ -4,23 +4,23 @@ import { readStored, removeStored, storedNames, writeStored } from '@/shared/sto
 import type { ServerSettings } from './settings.api';
 
 /**
- * The last value of a setting on which this browser and the server agreed, and the time of a later change in this
- * browser.
+ * What is known about a setting. `text` is the last value on which this browser and the server agreed. `changed` is the
+ * time of a later change in this browser.
  */
 interface Agreed {
   text?: string;
   changed?: number;
 }
 
-/** The two kinds of settings that older versions stored for all users in one value, keyed by user id. */
+/** Older versions stored these settings for all users in one value, keyed by user id. */
 const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 
 /** The storage name of the agreed values (`Agreed`); stored after the server's first response. */
 export const followedName = (userId: string) => `FOLLOWED ${userId}`;
 
 /**
- * A user's settings in this browser, compared with the server's. Settings have the server's names: `TABLE /biz/company`
- * is stored here as `TABLE 7 /biz/company` for the user with id 7.
+ * A user's settings in this browser, compared with the settings on the server. All names are names on the server. For
+ * the user with the id 7, this browser stores the setting `TABLE /biz/company` as `TABLE 7 /biz/company`.
  */
 export function browserCopy(userId: string) {
   const agreedName = followedName(userId);
@@ -31,7 +31,10 @@ export function browserCopy(userId: string) {
     return ownKey(kind as (typeof FOLLOWING)[number], rest.join(' '), userId);
   };
 
-  /** The server's name for a storage name of this user; undefined for a setting that is not synchronized. */
+  /**
+   * Converts a storage name of this user to the name on the server. Returns undefined if the setting is not
+   * synchronized.
+   */
   function nameOf(key: string): string | undefined {
     const kind = FOLLOWING.find((one) => key === keyOf(one) || key.startsWith(`${keyOf(one)} `));
     return kind && kind + key.slice(keyOf(kind).length);
@@ -68,8 +71,8 @@ export function browserCopy(userId: string) {
   }
 
   /**
-   * Copies the settings that older versions stored for all users of this browser to this user. Removes the old values,
-   * except for those that are keyed by user id.
+   * Older versions stored settings for all users of this browser. Copies these settings to this user. Removes the old
+   * values, except values keyed by user id.
    */
   function adopt(): void {
     const old = [...FOLLOWING, ...storedNames('TABLE /')].filter((name) => readStored(name) !== undefined);
@@ -95,8 +98,8 @@ export function browserCopy(userId: string) {
 }
 
 /**
- * True when the browser's value wins: the server's value has not changed since both last agreed, or both values have
- * changed and the browser's change is newer.
+ * True if the value in the browser wins. If only the browser changed the agreed value, the browser wins. If only the
+ * server changed the value, the server wins. If both changed the value, the newer change wins.
  */
 function isNewerHere(
   agreed: Agreed | undefined,

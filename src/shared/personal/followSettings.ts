@@ -13,10 +13,14 @@ const PAUSE = 2000;
 const RETRY = 60_000;
 
 /**
- * Synchronizes the user's settings between this browser and the server. Loads the server's settings once, and sends the
- * settings that the server lacks. Then sends every change after a delay, before a sign-out, and when the page closes.
- * Failures are never shown: unsent changes are sent later, at the latest after the next sign-in. Does nothing if the
- * server lacks the calls. `loaded` resolves after the first attempt, `stop` ends the synchronization.
+ * Synchronizes the user's settings between this browser and the server.
+ *
+ * - Loads the server's settings once, and sends the settings that the server lacks.
+ * - Sends every change after a delay, before a sign-out, and when the page closes.
+ * - Never shows a failure. Unsent changes are sent later, at the latest after the next sign-in.
+ * - Does nothing if the server lacks the calls.
+ *
+ * `loaded` resolves after the first attempt. `stop` ends the synchronization.
  */
 export function followSettings(userId: Id): { loaded: Promise<void>; stop: () => void } {
   const copy = browserCopy(String(userId));

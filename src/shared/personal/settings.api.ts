@@ -9,7 +9,7 @@ const SETTINGS = '/system/accounts/settings';
 const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 
-/** The body of a change: settings as JSON text by name; `null` means the default. */
+/** The body of a change. Contains settings as JSON text, by name. The text `null` means the default. */
 export const settingsBodySchema = z.object({
   values: z.record(z.string().max(MAX_NAME), z.string().max(MAX_TEXT)),
 });

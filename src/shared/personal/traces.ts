@@ -2,7 +2,7 @@ import type { OwnKind } from '@/shared/storage/own';
 import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
 import { followedName } from './browserCopy';
 
-/** Settings that name records or people, or contain text the user typed; all others only affect the appearance. */
+/** Settings that name records or people, or contain typed text. All further settings only affect the appearance. */
 const PERSONAL: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
 
 const keptName = (userId: string) => `KEPT_HERE ${userId}`;
@@ -33,7 +33,7 @@ export function removeTraces(userId: string): void {
   writeStored(followedName(userId), Object.fromEntries(rest));
 }
 
-/** Calls `removeTraces` for all other users: their data remains if their session ended without a sign-out. */
+/** Calls `removeTraces` for all other users. Their data remains if their session ended without a sign-out. */
 export function removeTracesOfOthers(userId: string): void {
   const owners = new Set(PERSONAL.flatMap((kind) => storedNames(`${kind} `)).map((name) => name.split(' ')[1]));
   for (const owner of owners) if (owner && owner !== userId) removeTraces(owner);
