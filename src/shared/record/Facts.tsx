@@ -19,7 +19,7 @@ import { CopyText } from '@/shared/display/copy/CopyText';
 import styles from './record.module.css';
 import { Section } from './Section';
 
-/** One field of a record: its name, its label, and how to display it if plain text is not enough. */
+/** One field of a record, and how to display it. */
 export interface Fact<T> {
   name: keyof T & string;
   label: string;

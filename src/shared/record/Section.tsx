@@ -3,7 +3,7 @@ import styles from './record.module.css';
 
 interface SectionProps {
   title: string;
-  /** True if the section can be collapsed; it is open at first. */
+  /** True if the user can collapse the section. The section is open at first. */
   folds?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,9 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Fact, FactGroup } from './Facts';
 
-/** A fact in a screen's code: the name of its field, or an object that overrides the field's defaults. */
+/**
+ * A fact in the code of a screen. Either the name of a field, or an object that overrides the defaults of the field.
+ */
 export type FactSpec<T extends object> = (keyof T & string) | (Omit<Fact<T>, 'label'> & { label?: string });
 
 /**

@@ -46,7 +46,10 @@ interface SecretTextProps {
   text: string;
 }
 
-/** A phone number or other personal data, masked until the user reveals it; copying it counts as revealing it. */
+/**
+ * Shows a phone number or other personal data. The text is masked until the user reveals it. A copy has the unmasked
+ * value, and therefore counts as a reveal.
+ */
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();
   const ask = use(Ask);

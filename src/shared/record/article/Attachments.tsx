@@ -13,7 +13,7 @@ export interface Attachment {
   size?: number | undefined;
 }
 
-/** The attached files, which open in the preview; renders nothing if there are none. */
+/** Lists the attached files. A click opens the preview of a file. Renders nothing if no files are attached. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<StoredFile>();

@@ -24,7 +24,9 @@ export function MarkFields({ checks, changed, mark, children }: MarkFieldsProps)
   );
 }
 
-/** Shows a value: with the problem if a check of the field failed, and with a note if the value was changed. */
+/**
+ * Shows a value. If a check of the field failed, also shows the problem. If the value was changed, also shows a note.
+ */
 export function Marked({ field, label, children }: { field: string; label: string; children: ReactNode }) {
   const { t } = useTranslation('review');
   const failed = use(Failed).filter(({ fields }) => fields.includes(field));

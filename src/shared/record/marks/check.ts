@@ -3,8 +3,13 @@ import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 
 /**
- * The result of a check: `ok`; `note`, worth knowing; `warn`, failed; `unknown`, it could not run; `none`, nothing to
- * check; `running` until the server answers. Passing a record requires confirming `warn` and `unknown`.
+ * The result of a check. To pass a record, the reviewer must confirm `warn` and `unknown`.
+ *
+ * - `note`: The check found information that is worth knowing.
+ * - `warn`: The check failed.
+ * - `unknown`: The check could not run.
+ * - `none`: The record has nothing to check.
+ * - `running`: The server has not answered yet.
  */
 export type Finding = 'ok' | 'note' | 'warn' | 'unknown' | 'none' | 'running';
 
@@ -35,7 +40,7 @@ export interface CheckContext {
   keywords: readonly string[];
 }
 
-/** The result of a check that asks the server; `message` is a translation key (default namespace `review`). */
+/** The result of a check that asks the server. `message` is a translation key. Its default namespace is `review`. */
 export interface Answer {
   found: Finding;
   message: string;
@@ -73,6 +78,6 @@ export const isUnknown = ({ found }: Check) => found === 'unknown';
 /** True for a check that a reviewer must read before passing the record: failed, or without a result. */
 export const isOpen = (check: Check) => fails(check) || isUnknown(check);
 
-/** A failed check in one line: its label and its message. */
+/** The label and the message of a failed check in one line. */
 export const checkLine = ({ t }: Pick<CheckContext, 't'>, { label, message }: Check) =>
   t('review:checks.line', { label, words: message });

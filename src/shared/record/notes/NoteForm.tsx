@@ -19,15 +19,15 @@ import styles from './notes.module.css';
 
 interface NoteFormProps {
   record: NotedRecord;
-  /** The note to edit; without it, the form adds a note. */
+  /** The note to edit. If missing, the form adds a note. */
   note?: Note;
   /** Called after an edit was saved or canceled. */
   onClose?: () => void;
 }
 
 /**
- * The text area for a note; `@` suggests people to mention. The input is kept as a draft until it is saved, so that
- * opening another record, a reload or a refused save does not lose it.
+ * The text area for a note. `@` suggests people to mention. The input is kept as a draft until the note is saved.
+ * Therefore another record, a reload or a refused save does not lose the input.
  */
 export function NoteForm({ record, note, onClose }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'shared']);

@@ -1,19 +1,19 @@
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { atBase, belowBase } from '@/shared/settings/base';
 
-/** A part of a text: plain text, a link to another site (`href`), or a link inside this product (`to`). */
+/** A part of a text. `href` is set for a link to another site, `to` for a link inside this product. */
 export interface TextPart {
   text: string;
   href?: string;
   to?: string;
 }
 
-/** An http(s) address in a text; it ends at a blank, a quote, an angle bracket or Chinese punctuation. */
+/** An http(s) address in a text. The address ends before a blank, a quote, an angle bracket or Chinese punctuation. */
 const ADDRESS = /https?:\/\/[^\s<>"'`\\，。；：！？、（）【】《》「」“”‘’…]+/gi;
 
 /**
- * Splits plain text at its http(s) addresses; nothing else is interpreted. An address of this product becomes an
- * internal link, because notes often refer to other records.
+ * Splits plain text at its http(s) addresses. Interprets nothing else in the text. An address of this product becomes
+ * an internal link, because notes often refer to other records.
  */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -40,7 +40,7 @@ function withoutPunctuation(address: string): string {
   return shorter === address ? address : withoutPunctuation(shorter);
 }
 
-/** The path inside this product for an address with the same origin; undefined for any other address. */
+/** Returns the path inside this product for an address with our origin. Returns undefined for any other address. */
 function ownPath(href: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(href);
   const path = belowBase(pathname);

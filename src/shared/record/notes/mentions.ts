@@ -20,8 +20,8 @@ export function peopleLike(text: string, people: readonly Person[]): Person[] {
 }
 
 /**
- * The ids of the people that a text mentions, without duplicates: those whose name follows an `@`, preferring the
- * longest name that matches. The `@` of an e-mail address is ignored.
+ * Returns the ids of the people that a text mentions, without duplicates. A mention is an `@` before a name. If several
+ * names match, the longest name counts. Ignores the `@` of an e-mail address.
  */
 export function mentionedIn(content: string, people: readonly Person[]): Id[] {
   const names = people
