@@ -3,7 +3,7 @@ import { guardRequests } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { isRecord } from '@/shared/lib/json';
 
-/** A limit of a user's access to a field: the value is hidden, or it cannot be changed. */
+/** How a user's access to a field is limited. The value is hidden, or it is shown but cannot be changed. */
 export type FieldLimit = 'hidden' | 'readonly';
 
 /** The permissions of resources, by base path (`/system/user`). */
@@ -13,8 +13,8 @@ const permissions = new Map<string, string>();
 export const limitFields = (path: string, permission: string) => void permissions.set(path, permission);
 
 /**
- * The limit that user info sets on a field of the resource with this permission (docs/contract#2.2); undefined if there
- * is none. Limits other than the two known ones count as `readonly`.
+ * The limit of a field, as set by user info (docs/contract#2.2). `permission` is the permission of the resource.
+ * Undefined if the field has no limit. An unknown limit counts as `readonly`.
  */
 export function fieldLimit(permission: string | undefined, field: string | undefined): FieldLimit | undefined {
   if (permission === undefined || field === undefined) return undefined;
@@ -30,8 +30,8 @@ function limitsOf(permission: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Returns a function that looks up the limit of a field by name, for the resource of this URL. A condition such as
- * `status.not` has the limit of its field. Returns undefined if no field is limited.
+ * Returns a function that looks up the limit of a field in the resource of this URL. A condition such as `status.not`
+ * has the limit of its field. Returns undefined if no field is limited.
  */
 function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
   if (url === undefined || !useSession.getState().user?.fields) return undefined;
@@ -59,8 +59,8 @@ const withoutNames = (values: object, isLeftOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
 
 /**
- * The single place that enforces field rights: hidden values never reach the screens, neither hidden nor readonly
- * fields are sent, and no list is filtered or sorted by a hidden field.
+ * The only place that enforces field rights. Hidden values never reach the screens. Hidden and readonly fields are
+ * never sent. No list is filtered or sorted by a hidden field.
  */
 guardRequests({
   sent(config: AxiosRequestConfig): AxiosRequestConfig {

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 
 /**
- * The label of a resource's field. Looks for a message of the resource (`finance:invoice.amount`), then of its area
- * (`finance:amount`), then for all records (`shared:field.amount`). If there is none, returns the field's name.
+ * Returns the label of a resource's field. First looks for a message of the resource (`finance:invoice.amount`). Then
+ * looks for a message of its area (`finance:amount`), and last for a message of all records (`shared:field.amount`). If
+ * no message exists, returns the field's name.
  * @example
  * labelOf(t, invoices, 'amount') // 开票金额
  */

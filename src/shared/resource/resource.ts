@@ -4,19 +4,19 @@ import type { Id } from '@/shared/lib/id';
 import { limitFields } from './fieldRights';
 import type { Entity } from '@/shared/vocabulary/permission';
 
-/** One kind of record: its calls, and the facts that screens need. */
+/** One kind of record, with its calls and the facts that screens need. */
 export interface Resource<T extends object> extends CrudApi<T> {
   schema: z.ZodType<T> & { shape: Record<string, z.ZodType> };
   /** `module:entity`, the prefix of the permissions `:list`, `:get`, `:add`, `:edit`, `:remove`, `:export`. */
   permission: Entity;
   /**
-   * The group of messages with the labels of the fields and the `title` of the list, such as `finance:invoice`; or
-   * only the namespace, if the area has a single resource.
+   * The message group of the resource, such as `finance:invoice`. The group has the labels of the fields and the
+   * `title` of the list. If the area has a single resource, this is only the namespace.
    */
   messages: string;
   /** The name of a record, for dialogs, button labels and links. */
   nameOf: (row: T) => string;
-  /** True if the name is a person's: shared links omit it. */
+  /** True if the name is the name of a person. Shared links then omit the name. */
   isPerson?: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Facts<T extends object> {
   isPerson?: boolean;
   /** True if records are removed with `/remove/{ids}` instead of `?ids=`. */
   removeByPath?: boolean;
-  /** The filters that find a row in the list; only if the contract has no `get`. */
+  /** The filters to find a row in the list. Needed only if the contract has no `get`. */
   filtersOf?: (row: T) => ListParams;
 }
 
@@ -55,9 +55,8 @@ export interface ResourceFacts<T extends object> extends Facts<T> {
 }
 
 /**
- * Declares a resource: its calls, and the facts that lists, forms and details need. The labels, lengths and kinds of
- * its fields are derived from the schema and the messages (`labelOf`, `fieldFacts`).
- *
+ * Declares a resource, with its calls and the facts for lists, forms and details. Messages determine the labels of the
+ * fields (`labelOf`). The schema determines their lengths and kinds (`fieldFacts`).
  * @example
  * export const contacts = resource({
  *   schema: contactSchema,

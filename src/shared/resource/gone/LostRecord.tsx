@@ -18,15 +18,15 @@ import styles from './gone.module.css';
 
 interface LostRecordProps {
   record: NamedRecord;
-  /** The server's response: the record does not exist, or the user may not see it. */
+  /** The server's refusal. The record does not exist, or the user may not see it. */
   error: ApiError;
   /** The link to the list. */
   children?: ReactNode;
 }
 
 /**
- * Explains why a record is not shown. For a removed record: its name, who removed it and when, and a search for the
- * name. For a record that the user may not see: whom to ask. Refetches the lists of the resource on unmount.
+ * Explains why a record is not shown. For a removed record, shows its name and who removed it when, and offers a search
+ * for the name. If the user may not see the record, shows whom to ask. Refetches the lists of the resource on unmount.
  */
 export function LostRecord({ record: { api, id, name: given }, error, children }: LostRecordProps) {
   const { t } = useTranslation(['gone', 'shared']);

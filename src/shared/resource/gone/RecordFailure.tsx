@@ -16,8 +16,8 @@ interface RecordFailureProps {
 const loadLost = () => import('./LostRecord');
 
 /**
- * Shown in place of a record that could not be loaded. If the record no longer exists or the user may not see it, names
- * the record; otherwise shows the reason and a retry.
+ * Shown in place of a record that could not be loaded. If the record is gone or the user may not see it, names the
+ * record. Otherwise shows the reason, and a button to try again.
  */
 export function RecordFailure({ record, error, onRetry, children }: RecordFailureProps) {
   if (record && error instanceof ApiError && (isGone(error) || error.kind === 'forbidden'))
@@ -38,7 +38,7 @@ export function RecordFailure({ record, error, onRetry, children }: RecordFailur
   );
 }
 
-/** Like `Loading`, for a query of one record: if the query fails, the message names the record. */
+/** Like `Loading`, but for a query of one record. If the query fails, the message names the record. */
 export function RecordLoading({ record, query, ...shape }: ComponentProps<typeof Loading> & { record: NamedRecord }) {
   if (!query.isError) return <Loading query={query} {...shape} />;
   return <RecordFailure record={record} error={query.error} onRetry={() => void query.refetch()} />;

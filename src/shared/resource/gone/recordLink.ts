@@ -4,8 +4,9 @@ import type { Resource } from '@/shared/resource/resource';
 const MAX_NAME = 60;
 
 /**
- * The fragment that names the record of a link, in case the record is removed before somebody opens the link. Browsers
- * never send a fragment to a server, so no log contains the name. A person's name is still omitted: links are shared.
+ * The fragment of a link with the name of the record. Shown if the record was removed before a user opens the link. No
+ * log contains the name, because browsers never send a fragment to a server. But colleagues share links. Therefore the
+ * fragment omits the name of a person.
  */
 export const nameHash = <T extends object>({ nameOf, isPerson }: Resource<T>, row: T): string =>
   isPerson ? '' : `#name=${encodeURIComponent(nameOf(row).slice(0, MAX_NAME))}`;

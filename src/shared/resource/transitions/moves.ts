@@ -1,6 +1,6 @@
 import type { Permission } from '@/shared/vocabulary/permission';
 
-/** One state transition: the states in which it is allowed, the resulting state, and the permission it requires. */
+/** One state transition. Allowed only in the states `from`. `to` is the resulting state. */
 export interface Move {
   from: readonly string[];
   to: string;

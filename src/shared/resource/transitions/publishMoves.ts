@@ -8,6 +8,6 @@ export const publishMoves = (permission: Permission) =>
     withdraw: { from: ['1'], to: '2', permission },
   }) as const satisfies Moves;
 
-/** True when a record can be edited or removed: it is a draft or withdrawn. */
+/** True for drafts and withdrawn records, which can be edited and removed. */
 export const isOpen = (publishStatus: string | null | undefined): boolean =>
   publishStatus === '0' || publishStatus === '2';

@@ -5,7 +5,7 @@ import { allows, type Move } from './moves';
 export interface RecordMove<Field extends string = string> extends Move {
   /** The field whose value changes. */
   field: Field;
-  /** The values that other fields must have: for example, only an approved course can be put on the shelf. */
+  /** The values that other fields must have. For example, only an approved course can be put on the shelf. */
   when?: { readonly [F in Field]?: readonly string[] };
 }
 
