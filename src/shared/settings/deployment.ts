@@ -1,6 +1,6 @@
 /**
  * The settings of a deployment in `/config.js`, which loads before the product. A missing setting keeps the build's
- * value. `app/errors/wrongSettings` validates them at startup.
+ * value. `app/errors/wrongSettings` validates the settings at startup.
  */
 export interface Deployment {
   /** The path prefix of every call. */
@@ -15,14 +15,14 @@ export interface Deployment {
   timeZone?: string;
   /** The offered languages; the first is the default for users whose preferred languages are not offered. */
   languages?: string[];
-  /** The hosts of the object store, separated by blanks; the content security policy must allow them too. */
+  /** The hosts of the object store, separated by blanks. The content security policy must also allow these hosts. */
   objectHosts?: string;
   twoStep?: boolean;
   /** The key of the map service, used when the system config has none. */
   mapKey?: string;
-  /** The address to which errors and performance are reported; without it, reports go to the console. */
+  /** The address for reports of errors and performance. If missing, reports go to the console. */
   reportAddress?: string;
-  /** The share of page loads, from 0 to 1, that report performance; all page loads report errors. */
+  /** The share of page loads that report performance, from 0 to 1. All page loads report errors. */
   reportShare?: number;
   /** The mapping for a backend with another contract (docs/adopt.md). */
   mapping?: object;

@@ -5,7 +5,9 @@ const known = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'Engl
 
 export type Language = keyof typeof known;
 
-/** The languages of this deployment, each with its native name; by default all four. */
+/**
+ * The languages of this deployment, each with its native name. If the deployment sets no languages, these are all four.
+ */
 export const languages = Object.fromEntries(
   Object.entries(known).filter(([key]) => deployment.languages?.includes(key) ?? true),
 ) as typeof known;
@@ -14,8 +16,9 @@ export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 /**
- * The stored language. If there is none: the first of the browser's languages that is offered, or else the first
- * language of the deployment, or else en-US (docs/decisions#3).
+ * Returns the stored language. If no language is stored, returns the browser's first language that is offered. If none
+ * of the browser's languages is offered, returns the deployment's first language. If the deployment sets no languages,
+ * returns en-US (docs/decisions#3).
  */
 export function initialLanguage(): Language {
   const stored = readStored('lang');

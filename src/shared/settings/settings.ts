@@ -14,8 +14,8 @@ export interface Settings {
   sidebarOpen: boolean | undefined;
   colorWeak: boolean;
   /**
-   * The menu's colors in the light theme; with three layouts this makes six menu styles. It is stored as part of the
-   * theme: a stored theme is `light`, `dark` or `system`, and `light/dark` is the light theme with a dark menu.
+   * Whether the menu is light or dark while the light theme is on. Stored as part of the theme. A stored theme is
+   * `light`, `dark` or `system`. The stored theme `light/dark` is the light theme with a dark menu.
    */
   navTheme: 'light' | 'dark';
   multiTab: boolean;
@@ -33,7 +33,7 @@ const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored 
 const colour: Reader<string> = (stored) =>
   typeof stored === 'string' && /^#[0-9a-f]{6}$/i.test(stored) ? stored : undefined;
 
-/** Reads one half of a stored theme, `page/menu`; undefined if it is invalid. */
+/** Reads one of the two parts of a stored theme, `page/menu`. Returns undefined if the theme is invalid. */
 const half =
   <T extends string>(index: 0 | 1, read: Reader<T>): Reader<T> =>
   (stored) =>
@@ -56,7 +56,7 @@ const kept: { [K in keyof Settings]: [key: string, read: Reader<Settings[K]>, fa
   multiTab: ['DEFAULT_MULTI_TAB', flag, false],
 };
 
-/** The settings of this browser; an unreadable value falls back to the default. */
+/** The settings of this browser. An unreadable value is replaced by the default. */
 export const useSettings = create<Settings>(readAll);
 
 function readAll(): Settings {

@@ -12,9 +12,9 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,]\d+)?)?
 const MILLISECONDS = /^-?\d{11,13}$/;
 
 /**
- * Parses a time in any of the three formats of docs/decisions#6: `YYYY-MM-DD HH:mm:ss`, ISO 8601 with or without a
- * zone, epoch milliseconds as a number or text. Returns it in the first format, or as `YYYY-MM-DD` for a date;
- * undefined for anything else.
+ * Parses a time in one of the three formats in docs/decisions#6. The formats are `YYYY-MM-DD HH:mm:ss`, ISO 8601 with
+ * or without a zone, and epoch milliseconds as a number or text. Returns the time in the first format, or a date as
+ * `YYYY-MM-DD`. Returns undefined for any other value.
  */
 export function readTime(value: unknown, kind: TimeKind): string | undefined {
   if (typeof value === 'number') return inZone(value, kind);
