@@ -2,10 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { readStored, watchStored, writeStored } from './storage';
 
 /**
- * The settings that follow a user to another computer if the server stores them (`shared/personal`): the table settings
- * of a list, the default density, review settings, recent reasons of a kind, the order of the blocks on two pages, the
- * starred and default views of a list, and the starred and recent places of the palette. The product reads only the
- * browser's copy.
+ * The settings of a user that the server may store (`shared/personal`). Stored settings follow the user to another
+ * computer. The product reads only the browser's copy.
+ *
+ * - `TABLE`: the table settings of a list
+ * - `LIST_DENSITY`: the default density
+ * - `REVIEW`: the settings of reviews
+ * - `REASONS`: the recent reasons of a kind
+ * - `HOME_BLOCKS` and `WORKPLACE_BLOCKS`: the order of the blocks of a page
+ * - `VIEW_MARKS`: the starred views and the default view of a list
+ * - `SEARCH`: the starred and recent places of the palette
  */
 export const FOLLOWING = [
   'TABLE',
@@ -38,8 +44,8 @@ export const ownChanges: ReadonlyMap<string, number> = changes;
 export const ownKey = (kind: string, name = '', userId = owner) => [kind, userId, name].filter(Boolean).join(' ');
 
 /**
- * The signed-in user's value of a kind, unvalidated; undefined if there is none. Older versions stored one value for
- * all users of a browser. That value is used until the user has a value of their own.
+ * The signed-in user's value of a setting, unvalidated. Undefined if no value is stored. Older versions stored one
+ * value for all users of a browser. This value is used until the user has changed the setting.
  */
 export function readOwn(kind: OwnKind, name = ''): unknown {
   const own = readStored(ownKey(kind, name));
@@ -53,6 +59,6 @@ export function writeOwn(kind: OwnKind, value: unknown, name = ''): void {
   writeStored(key, value);
 }
 
-/** The signed-in user's value as JSON text; re-renders the component when this window changes it. */
+/** The signed-in user's value as JSON text. Renders the component again when this window changes the value. */
 export const useOwn = (kind: OwnKind, name = ''): string | undefined =>
   useSyncExternalStore(watchStored, () => JSON.stringify(readOwn(kind, name)));

@@ -1,6 +1,6 @@
 /**
- * Stores values in the browser: `localStorage["pro__" + key] = {value, expire}` (vue-ls, docs/contract#1.2). No
- * function here throws: if the browser refuses storage, values stay in memory until the page is closed.
+ * Stores values in localStorage. The key `pro__` + name has the value `{value, expire}` (vue-ls, docs/contract#1.2). If
+ * the browser refuses storage, values stay in memory until the page is closed. No function in this module throws.
  */
 const PREFIX = 'pro__';
 const memory = new Map<string, string>();
@@ -39,7 +39,7 @@ export function storedUntil(name: string): number | null {
   return parseEntry(read(PREFIX + name) ?? '')?.expire ?? null;
 }
 
-/** Stores a value for `ttl` milliseconds; without `ttl` it does not expire. */
+/** Stores a value for `ttl` milliseconds. Without `ttl`, the value does not expire. */
 export function writeStored(name: string, value: unknown, ttl?: number): void {
   const text = JSON.stringify({ value, expire: ttl === undefined ? null : Date.now() + ttl });
   try {
@@ -72,7 +72,7 @@ const announce = (name: string) => {
   for (const watcher of watchers) watcher(name);
 };
 
-/** Calls `watcher` after this window has written or removed a value; returns a function that removes the watcher. */
+/** Calls `watcher` after this window has written or removed a value. Returns a function that removes the watcher. */
 export function watchStored(watcher: (name: string) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

@@ -3,7 +3,7 @@ export const SEALED = 'sealed';
 
 /**
  * Values that this browser tab keeps across reloads, as JSON in sessionStorage. If storage is blocked or full, values
- * are not stored, but nothing throws.
+ * are not stored. No function throws.
  */
 export const tabStorage = {
   /** The value under `key`, unvalidated; undefined if it is missing or unreadable. */

@@ -5,8 +5,8 @@ import { create } from 'zustand';
 export const ViewContext = createContext('');
 
 /**
- * The dirty forms, each with the key of its view. Forms do not remove themselves in an effect's cleanup, because React
- * also runs the cleanup when it hides a tab, and the input in a hidden tab must still be guarded.
+ * The dirty forms, each with the key of its view. React runs the cleanup of an effect also when a tab is hidden. The
+ * input in a hidden tab must still be guarded. Therefore no form removes itself in a cleanup.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 
@@ -19,7 +19,10 @@ export function hasUnsaved(view?: string): boolean {
 /** The functions that discard a form's draft, by form. */
 const discards = new Map<string, () => void>();
 
-/** Forgets the unsaved input of a closed view, or of all views, after the user agreed to lose it. */
+/**
+ * Forgets the unsaved input of a view. Without `view`, forgets the input of all views. Call this only after the user
+ * has agreed to lose the input.
+ */
 export function forgetUnsaved(view?: string): void {
   const { forms } = useUnsavedForms.getState();
   const kept = new Map([...forms].filter(([, where]) => view !== undefined && where !== view));
@@ -29,8 +32,9 @@ export function forgetUnsaved(view?: string): void {
 }
 
 /**
- * Returns a function that marks this form as dirty or clean. A form marks itself clean when it is closed or saved. When
- * the form's whole view is closed, `forgetUnsaved` marks the form clean and calls `discard` to remove the form's draft.
+ * Returns a function that marks this form as dirty or clean. A form marks itself as clean when it is closed or saved.
+ * When its whole view is closed, `forgetUnsaved` marks the form as clean. `forgetUnsaved` then also calls `discard`,
+ * which removes the draft of the form.
  */
 export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   const form = useId();
@@ -42,7 +46,7 @@ export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   };
 }
 
-/** Marks a form of a view, or other work that would be lost when the page closes, as dirty or clean. */
+/** Marks a form of a view as dirty or clean. Also usable for other work that would be lost when the page closes. */
 export function markUnsaved(form: string, view: string, unsaved: boolean): void {
   const { forms } = useUnsavedForms.getState();
   if (forms.has(form) === unsaved) return;
