@@ -10,7 +10,10 @@ import { useCanSubstitute } from './canSubstitute.api';
 
 const loadModal = () => import('./SubstituteModal');
 
-/** The user's own substitutes, and the users they substitute for; renders nothing if the server lacks the calls. */
+/**
+ * Shows the user's own substitutes, and the users for whom the user substitutes. Renders nothing if the server lacks
+ * the calls.
+ */
 export function SubstituteCard() {
   const { t } = useTranslation('substitute');
   const open = useLazyDialog(loadModal);

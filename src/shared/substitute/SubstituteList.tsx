@@ -11,8 +11,8 @@ import styles from './substitute.module.css';
 import { SUBSTITUTES } from './canSubstitute.api';
 
 /**
- * The current and later periods in which a user is absent or a substitute. Periods in which `userId` is absent can be
- * ended here.
+ * Lists the current and later periods in which a user is absent or a substitute. Offers to end a period in which
+ * `userId` is absent.
  */
 export function SubstituteList({ userId, of }: { userId: Id; of?: Id | undefined }) {
   const { t } = useTranslation('substitute');
