@@ -1,7 +1,7 @@
 /**
- * The parts of an error that come from code, not from a user or a server: its kind, a fixed text for known messages,
- * and the locations in our own files. Messages are dropped, because they may contain a name, a token or input. The
- * release number and the first location are enough to find the line.
+ * The parts of an error that cannot be personal, because they come from code. `says` is a fixed text for a known
+ * message. `at` has the locations in our own files. The message is dropped, because it may contain a name, a token or
+ * input. The release number and the first location are enough to find the failing code.
  */
 export interface HarmlessError {
   name: string;
@@ -9,7 +9,7 @@ export interface HarmlessError {
   at: string[];
 }
 
-/** The names of errors that a browser throws itself; other names could contain anything. */
+/** The names of errors that a browser throws itself. Any other name could contain personal data. */
 const NAMES =
   /^(?:Error|TypeError|RangeError|ReferenceError|SyntaxError|EvalError|URIError|AggregateError|AbortError|NotFoundError|NotAllowedError|NotReadableError|InvalidStateError|QuotaExceededError|SecurityError|DataCloneError|TimeoutError|NetworkError|ChunkLoadError|ApiError)$/;
 
@@ -48,8 +48,9 @@ export function harmless(error: unknown): HarmlessError {
 }
 
 /**
- * The innermost locations of our files in a stack. The message precedes the calls and may look like a call. Therefore
- * the message is cut off, only the last uninterrupted list of calls is read, and files must match the build's naming.
+ * The innermost locations of our files in a stack. A stack starts with the message, which may look like a call.
+ * Therefore the message is cut off, and only the last uninterrupted list of calls is read. Files must match the build's
+ * naming.
  */
 function placesIn(stack: unknown, message: string): string[] {
   if (typeof stack !== 'string') return [];

@@ -1,6 +1,6 @@
 /**
- * An event of interest to operators of the product. `what` is never sent unchanged: `reporter.ts` keeps only parts that
- * cannot be personal.
+ * An event of interest to operators of the product. `what` is never sent unchanged. `reporter.ts` keeps only the parts
+ * of `what` that cannot be personal.
  */
 export type Note =
   | { kind: 'error' | 'chunk'; what: unknown }
@@ -8,7 +8,7 @@ export type Note =
   | { kind: 'repair'; path: string; field: string }
   | { kind: 'screen'; what: string; since: number; isBusy: () => boolean };
 
-/** Max number of notes kept until the reporter loads; more notes would mostly repeat the first ones. */
+/** Max number of notes kept until the reporter loads. Further notes would mostly repeat the first notes. */
 const MAX_EARLY = 20;
 let early: Note[] = [];
 let reporter: ((note: Note) => void) | undefined;

@@ -4,8 +4,8 @@ import type { Report, TelemetryRecord } from './reporter';
 export const takesOtlp = (address: string): boolean => /\/v1\/logs\/?$/.test(address);
 
 /**
- * Converts a report to OTLP logs in JSON, one record per note, with names from OpenTelemetry's conventions. Adds no
- * data to the report.
+ * Converts a report to OTLP logs in JSON, with one record per note. The names follow the conventions of OpenTelemetry.
+ * The logs have no data beyond the report.
  */
 export function otlpLogs({ product, version, build, visit, notes }: Report): object {
   const resource = { 'service.name': product, 'service.version': version, 'service.build': build, 'session.id': visit };

@@ -60,7 +60,9 @@ export function forgetRepairs(): void {
   useRepairs.setState({ repairs: [] });
 }
 
-/** A field's path without list indexes and without keys that are not field names, because such keys may be data. */
+/**
+ * Returns the path of a field without list indexes. A key that is not a field name becomes `*`, because it may be data.
+ */
 const withoutKeys = (field: string) =>
   field
     .replaceAll(/\.?\b\d+\b/g, '')

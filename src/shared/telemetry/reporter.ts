@@ -10,7 +10,9 @@ export type TelemetryRecord =
   | { kind: 'vital'; time: string; name: string; value: number }
   | { kind: 'repair'; time: string; path: string; field: string };
 
-/** One report: the release, a random id of this page load, and the records since the last report. */
+/**
+ * A report about one page load. `visit` is a random id of the page load. `notes` has the records since the last report.
+ */
 export interface Report {
   product: 'talent-desk';
   version: string;
@@ -28,8 +30,9 @@ const MAX_REPAIRS = 50;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
- * Collects notes into reports for `send`. Only `share` of the page loads, from 0 to 1, report performance; all report
- * errors and missing chunks. Neither returned function throws, because telemetry must not break the product.
+ * Collects notes into reports for `send`. All page loads report errors and missing chunks. Only a `share` of the page
+ * loads, from 0 to 1, reports performance. `take` and `flush` never throw, because telemetry must not break the
+ * product.
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
   const measures = Math.random() < share;

@@ -1,13 +1,16 @@
 import type { Note } from './note';
 
-/** Above this time, in milliseconds from opening a screen until its data is shown, the screen counts as slow. */
+/** Max time in milliseconds from the opening of a screen until its data is shown. A screen above this time is slow. */
 const SLOW = 3000;
-/** Interval between checks for pending requests, in milliseconds; a screen's requests may follow each other. */
+/**
+ * Interval between checks for pending requests, in milliseconds. A screen has its data once no request was pending for
+ * this time. A shorter pause may only separate two requests.
+ */
 const LOOK = 200;
 
 /**
- * Reports screens that were slow to show their data. Opening the next screen ends the measurement of the previous one.
- * Ignores a kept tab that is shown again, because it is not a new screen, and screens in a hidden window, because
+ * Reports screens that were slow to show their data. When the next screen opens, the measurement of the previous screen
+ * ends. Ignores a kept tab that is shown again, because the tab is not a new screen. Ignores hidden windows, because
  * browsers slow hidden windows down.
  */
 export function slowScreens(tell: (name: string, ms: number) => void) {

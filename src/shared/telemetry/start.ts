@@ -5,8 +5,8 @@ import { otlpLogs, takesOtlp } from './otlp';
 import { type Report, reporter } from './reporter';
 
 /**
- * Starts reporting to `reportAddress`, or to the console without one, and measures the browser's metrics of this page
- * load. Remaining notes are sent when the page is hidden, because no later event may follow.
+ * Starts to report errors and performance to `reportAddress`. Without an address, reports go to the console. Remaining
+ * notes are sent when the page is hidden, because no later event may follow.
  */
 export function startReports(): void {
   const address = deployment.reportAddress ?? import.meta.env.VITE_REPORT_ADDRESS;
@@ -28,8 +28,8 @@ const say = ({ version, build, notes }: Report) => {
 };
 
 /**
- * Sends a report with `keepalive`, so that it is delivered even if the page closes. A beacon would also send cookies,
- * and the page's address with its query as referrer.
+ * Sends a report with `keepalive`, so that the report arrives even if the page closes. A beacon would also send
+ * cookies. Its referrer would contain the page's address with the query.
  */
 function post(address: string, report: Report): void {
   void fetch(address, {
