@@ -1,7 +1,7 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { atBase } from '@/shared/settings/base';
 
-/** The browser's Trusted Types. Undefined if the browser lacks them; this module then does nothing. */
+/** The browser's Trusted Types. Undefined if the browser lacks Trusted Types. All of this module then does nothing. */
 const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
 
 let clean: ((markup: string) => string) | undefined;
@@ -12,9 +12,9 @@ export function cleanMarkupWith(cleaner: (markup: string) => string): void {
 }
 
 /**
- * The second line of defense after `sanitize` (docs/quality#3.2). From now on, all markup written into the page is
- * cleaned, or refused if no chunk that writes markup is loaded. Scripts and workers can be loaded only from the build.
- * Text can never become code.
+ * The second line of defense after `sanitize` (docs/quality#3.2). From now on, cleans all markup that is written into
+ * the page. Refuses markup if no chunk with the cleaner is loaded. Scripts and workers can be loaded only from the
+ * build. Text can never become code.
  */
 export function guardSinks(): void {
   factory()?.createPolicy('default', {
@@ -34,8 +34,8 @@ function isOfBuild(address: string): boolean {
 let inert: TrustedTypePolicy | undefined;
 
 /**
- * The policy for text that DOMPurify or the XML reader parses into a separate document, where nothing runs. Undefined
- * if the browser has no Trusted Types.
+ * The policy for text that DOMPurify or the XML reader parses into a separate document. Nothing runs in this document.
+ * Undefined if the browser has no Trusted Types.
  */
 export function inertPolicy(): TrustedTypePolicy | undefined {
   inert ??= factory()?.createPolicy('inert', { createHTML: (text) => text, createScriptURL: () => '' }) as
