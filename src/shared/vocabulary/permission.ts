@@ -7,7 +7,7 @@ export type Entity = keyof GrantedActions;
 export type GrantedPermission = { [E in Entity]: `${E}:${GrantedActions[E]}` }[Entity];
 
 /**
- * The permission that a component checks: an entity and an action of the contract. The type also allows combinations
- * that the contract lacks; a test finds these in the sources.
+ * The permission that a component checks, made of an entity and an action. The type also allows combinations that the
+ * contract lacks. A test finds wrong combinations in the sources.
  */
 export type Permission = `${Entity}:${GrantedActions[Entity]}`;
