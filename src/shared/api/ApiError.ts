@@ -67,8 +67,8 @@ const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 
 /**
  * True if the call may succeed later, because the network or the server failed. The status 429 and all statuses above
- * 500 count as temporary. Status 500 with a message does not, because RuoYi-style backends refuse requests with status
- * 500.
+ * 500 always count as temporary. A 500 with a message does not count, because RuoYi-style backends refuse requests with
+ * status 500.
  */
 export const isTemporary = (cause: unknown) =>
   cause instanceof ApiError &&

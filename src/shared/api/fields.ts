@@ -6,16 +6,13 @@ import { readTime } from '@/shared/settings/times';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { readBy } from './fit';
 
-/** What a field's values are. Determines the alignment, width, filter and export format of the field. */
+/** The kind of values in a field. Determines the alignment, width, filter and export format of the field. */
 export type Kind = 'text' | 'number' | 'money' | 'date' | 'time';
 
 /** Metadata that a zod type cannot express. `dict` is the dictionary that lists a field's values. */
 export const noted = z.registry<{ kind?: Kind; dict?: DictName }>();
 
-/**
- * An id as the server sends it. Some backends send a 64-bit id as a string, because a number would lose its last
- * digits.
- */
+/** An id as the server sends it. Some backends send 64-bit ids as strings, because a number would lose digits. */
 export const id = z.union([z.number(), z.string()]);
 
 /** A number as the server sends it. Some backends send a string, to keep decimals exact (`shared/lib/money`). */
@@ -39,7 +36,7 @@ export const dateTime = readBy(z.string(), (value) => readTime(value, 'dateTime'
 
 /**
  * Who changed a record last, and when. RuoYi-style servers send these fields with every editable record. The dialog
- * about conflicting changes shows them (`useConflict`).
+ * about conflicting changes shows the fields (`useConflict`).
  */
 export const changeShape = { updateBy: z.string().nullish(), updateTime: dateTime.nullish() };
 

@@ -109,8 +109,8 @@ function truth(value: unknown, path: string, found: Found): unknown {
 }
 
 /**
- * Fits the value to the first member of the union that accepts the value unchanged. If no member does, fits the value
- * to the first member.
+ * Fits the value to the first member of the union that accepts the value unchanged. If no member accepts the value,
+ * fits the value to the first member.
  */
 function union(def: Def, value: unknown, path: string, found: Found): unknown {
   const [first, ...others] = def.options ?? [];

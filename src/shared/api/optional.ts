@@ -43,8 +43,8 @@ let answered = new Set<Call>();
 const first = new Map<Call, Promise<unknown>>();
 
 /**
- * Runs an optional call. If another run of the call waits for its first response, waits for the response first. Rejects
- * with ApiError `missing` if the server lacks the call.
+ * Runs an optional call. While the first call has no response, all further calls wait. Rejects with ApiError `missing`
+ * if the server lacks the call.
  */
 export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   while (first.has(call)) await first.get(call);

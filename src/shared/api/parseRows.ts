@@ -7,8 +7,8 @@ import { fit } from './fit';
 config({ jitless: true });
 
 /**
- * Parses rows and makes them fit their schema (`fit`), so that screens need no guards against bad data. Each response
- * logs its misfitting fields once in the console. They are an error in development and tests, and a warning in
+ * Parses rows and makes them fit their schema (`fit`), so that screens need no guards against bad data. Logs the
+ * misfitting fields of each response once in the console. Logs an error in development and tests, and a warning in
  * production. With `idKey`, drops rows without an id, because such rows could be neither opened nor saved.
  */
 export function parseRows<T>(schema: z.ZodType<T>, rows: readonly unknown[], endpoint: string, idKey?: string): T[] {

@@ -13,13 +13,13 @@ const TECHNICAL = [
 
 const isTechnical = (text: string) => TECHNICAL.some((pattern) => pattern.test(text));
 
-/** A body with one of these fields is a framework's default error response. It has no message for users. */
+/** A body with one of these fields is a framework's default error response, which has no message for users. */
 const OF_FRAMEWORK = ['timestamp', 'path', 'trace', 'exception', 'statusCode', 'error'];
 
 /**
  * Returns the message for users in the body of an HTTP error. If the body has a `code`, returns its `msg` unchanged.
- * Returns '' for the default error response of a gateway or a framework, such as Spring's `{timestamp, status, error,
- * message, path}`.
+ * The default error response of a gateway or a framework has no message for users. Spring's response, for example, is
+ * `{timestamp, status, error, message, path}`. Returns '' if the body has no message for users.
  */
 export function serverWord(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';

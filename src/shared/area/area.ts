@@ -7,8 +7,8 @@ import type { Permission } from '@/shared/vocabulary/permission';
  * The manifest of an area, in the file `area.ts` of the area's folder. A manifest has all facts about its area that the
  * rest of the product needs. The first file of the signed-in app includes all manifests. Therefore a manifest is plain
  * data, and imports no schema and no component. A manifest may import types and light shared modules.
- * `src/app/areas.ts` lists all manifests. The screens of the area are in a separate `screens.ts`, because the sign-in
- * page prefetches a screen before the signed-in app.
+ * `src/app/areas.ts` lists all manifests. The screens of the area are in a separate `screens.ts`. The sign-in page
+ * needs `screens.ts` early, because it prefetches a screen before the signed-in app is loaded.
  * @example
  * export const member: Area<keyof typeof screens> = { name: 'member', maxKB: 55, optionalCalls: reviewCalls('/biz/memberCert') };
  */
@@ -38,7 +38,7 @@ export interface FixedScreen<Screen extends string = string> {
   permission?: Permission;
 }
 
-/** Rows of pending work, which the home page counts and links. */
+/** One kind of pending work. The home page counts its rows and links the page that handles them. */
 export interface Waiting<Field extends string = string> {
   /** The last part of the translation key of its label, `home:waiting.<name>`. */
   name: string;

@@ -40,12 +40,12 @@ export interface Searched<Field extends string = string> {
   subtitle?: Field;
   /** The field by which the list is divided into tabs; only for records that are shown in their list. */
   status?: Field;
-  /**
-   * The values of the address parameters. If missing, the parameter is the id. If `status` is set, the parameters are
-   * the title and the status.
-   */
+  /** The screen that shows a record. If missing, the list shows the record. */
   to?: MenuKey;
-  /** The values of the address parameters; by default the id, or title and status if `status` is set. */
+  /**
+   * The values of the address parameters. If `query` is missing and `status` is set, the parameters are the title and
+   * the status. If `query` and `status` are missing, the parameter is the id.
+   */
   query?: Readonly<Record<string, 'id' | 'title' | 'status'>>;
 }
 

@@ -18,8 +18,8 @@ export interface Verdict {
 }
 
 /**
- * True if the user has a permission. Only decides what is displayed, because the server enforces permissions. Supports
- * two readings of the specification (docs/specification#6).
+ * True if the user has a permission. False without a user. Only decides what is displayed, because the server enforces
+ * permissions. Supports two readings of the specification (docs/specification#6).
  *
  * - `permissionId.action` must be in `roles.permissions`. The actions `edit` and `update` are equal.
  * - `module:entity:action` must be in `buttons`. The userId 1 may do everything. Users with empty `buttons` may do

@@ -36,7 +36,7 @@ export const tokenEnds = () => storedUntil(NAME);
 let own: string | undefined;
 let ownEnds: number | null = null;
 
-/** Makes the stored token the own token of this window. Called at startup and after a sign-in. */
+/** Makes the stored token the token of this window. Called at startup and after a sign-in. */
 export function ownToken(): string | undefined {
   own = getToken();
   ownEnds = tokenEnds();

@@ -36,7 +36,7 @@ export const startedSchema = z.object({
   publicKey: z.unknown(),
 });
 
-/** The response with new recovery codes. Null if the user already has recovery codes. */
+/** The response with new recovery codes. `recoveryCodes` is null if the user already has recovery codes. */
 export const recoverySchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
 
 /** Proves that the person is still the signed-in user: the password, a code, or a passkey's response. */
@@ -58,7 +58,7 @@ export const startFactor = (kind: 'totp' | 'passkey', proof: Proof) => start({ k
 /** Requests a challenge, which a passkey answers to make a `Proof`. */
 export const startProof = () => start({ kind: 'proof' });
 
-/** Adds the factor and resolves to the recovery codes. Only the first factor has recovery codes. */
+/** Adds the factor and resolves to the recovery codes. Resolves to [] unless the factor is the user's first factor. */
 export const confirmFactor = async (factor: { ticket: string; name: string; code?: string; credential?: unknown }) =>
   codesIn(await post('confirm', factor));
 

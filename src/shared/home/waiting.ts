@@ -11,8 +11,8 @@ import { readTime } from '@/shared/settings/times';
 export const waitingKinds = () => getAreas().flatMap(({ waiting = [] }) => waiting);
 
 /**
- * The number of pending rows of one kind. `since` is the time since which the oldest row has been pending, if the
- * server sends the time.
+ * The number of pending rows of one kind. `since` is the time since which the oldest row has been pending. `since` is
+ * undefined if the server does not send the time.
  */
 export interface Queue {
   total: number;

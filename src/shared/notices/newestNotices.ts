@@ -26,14 +26,14 @@ export interface NewestNotices {
   total: number;
 }
 
-/** The notices as their readers receive them. The filter `mine` selects the notices to the signed-in user. */
+/** The notices as their readers receive them. The filter `mine` selects the notices addressed to the signed-in user. */
 export const readerNotices = crudApi(noticeSchema, '/system/notice', 'noticeId');
 const PINNED = { pageSize: 5, isTop: 'Y' };
 const NEWEST = { pageSize: 10 };
 
 /**
- * The query for the newest published notices to the signed-in user. All components share its cached result. The
- * parameters `mine` and `isTop` are our proposal. A server without these parameters returns all published notices.
+ * The query for the newest published notices addressed to the signed-in user. All components share its cached result.
+ * The parameters `mine` and `isTop` are our proposal. A server without these parameters returns all published notices.
  */
 export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),

@@ -54,8 +54,9 @@ export interface OutboxDeps {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Stores decisions until the server has answered. Each decision is sent exactly once, or the user learns that it was
- * not sent. The browser stores the entries. Therefore the entries survive the page, the session and a crash.
+ * Stores decisions until the server has answered. Each decision is sent exactly once, or the user learns that the
+ * decision was not sent. The browser stores the entries. Therefore the entries survive the page, the session and a
+ * crash.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;

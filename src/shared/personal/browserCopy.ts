@@ -99,7 +99,7 @@ export function browserCopy(userId: string) {
 
 /**
  * True if the value in the browser wins. If only the browser changed the agreed value, the browser wins. If only the
- * server changed the value, the server wins. If both changed the value, the newer change wins.
+ * server changed the value, the server wins. If the browser and the server changed the value, the newer change wins.
  */
 function isNewerHere(
   agreed: Agreed | undefined,

@@ -11,7 +11,7 @@ export interface Resource<T extends object> extends CrudApi<T> {
   permission: Entity;
   /**
    * The message group of the resource, such as `finance:invoice`. The group has the labels of the fields and the
-   * `title` of the list. If the area has a single resource, this is only the namespace.
+   * `title` of the list. If the area has a single resource, `messages` is only the namespace.
    */
   messages: string;
   /** The name of a record, for dialogs, button labels and links. */

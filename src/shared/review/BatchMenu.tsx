@@ -20,7 +20,8 @@ interface BatchMenuProps<T extends Reviewable> {
 
 /**
  * The menu 更多 above a list with selected rows. Leads can assign pending records to a colleague. Reviewers can postpone
- * pending records, or move them to another queue. Two records can be merged. Renders nothing if no action is permitted.
+ * pending records or move the records to another queue. Two records can be merged. Renders nothing if no action is
+ * permitted.
  */
 export function BatchMenu<T extends Reviewable>({ kind, rows, onDone }: BatchMenuProps<T>) {
   const { t } = useTranslation(['review', 'shared']);

@@ -5,9 +5,7 @@ const known = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'Engl
 
 export type Language = keyof typeof known;
 
-/**
- * The languages of this deployment, each with its native name. If the deployment sets no languages, these are all four.
- */
+/** The languages of this deployment, each with its native name. All four languages if the deployment sets none. */
 export const languages = Object.fromEntries(
   Object.entries(known).filter(([key]) => deployment.languages?.includes(key) ?? true),
 ) as typeof known;

@@ -20,8 +20,8 @@ export function hasUnsaved(view?: string): boolean {
 const discards = new Map<string, () => void>();
 
 /**
- * Forgets the unsaved input of a view. Without `view`, forgets the input of all views. Call this only after the user
- * has agreed to lose the input.
+ * Forgets the unsaved input of a view. Without `view`, forgets the input of all views. The user must have agreed to
+ * lose the input.
  */
 export function forgetUnsaved(view?: string): void {
   const { forms } = useUnsavedForms.getState();
@@ -32,9 +32,9 @@ export function forgetUnsaved(view?: string): void {
 }
 
 /**
- * Returns a function that marks this form as dirty or clean. A form marks itself as clean when it is closed or saved.
- * When its whole view is closed, `forgetUnsaved` marks the form as clean. `forgetUnsaved` then also calls `discard`,
- * which removes the draft of the form.
+ * Returns a function that marks this form as dirty or clean. A form marks itself as clean when the form is closed or
+ * saved. When the form's whole view is closed, `forgetUnsaved` marks the form as clean. `forgetUnsaved` then also calls
+ * `discard`, which removes the draft of the form.
  */
 export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
   const form = useId();

@@ -1,7 +1,7 @@
 /**
- * The parts of an error that cannot be personal, because they come from code. `says` is a fixed text for a known
- * message. `at` has the locations in our own files. The message is dropped, because it may contain a name, a token or
- * input. The release number and the first location are enough to find the failing code.
+ * The parts of an error that come from code, and therefore cannot be personal. `says` is a fixed text for a known
+ * message. `at` has the locations in our own files. The message is dropped, because a message may contain a name, a
+ * token or input. The release number and the first location are enough to find the failing code.
  */
 export interface HarmlessError {
   name: string;

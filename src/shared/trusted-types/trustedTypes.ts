@@ -1,7 +1,7 @@
 import type { TrustedTypePolicy, TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { atBase } from '@/shared/settings/base';
 
-/** The browser's Trusted Types. Undefined if the browser lacks Trusted Types. All of this module then does nothing. */
+/** The browser's Trusted Types. Undefined if the browser lacks Trusted Types. This module then does nothing. */
 const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
 
 let clean: ((markup: string) => string) | undefined;

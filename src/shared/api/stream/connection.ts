@@ -31,8 +31,8 @@ interface Connection {
 }
 
 /**
- * After these errors no retry is made. The server lacks the call, refuses it or has no session, or the window is
- * blocked.
+ * Errors after which no retry is made, because a retry would fail again. The server lacks the call or refuses it, no
+ * session exists, or the window is blocked.
  */
 const FINAL = new Set(['missing', 'unauthorized', 'forbidden', 'cancelled', 'stopped']);
 

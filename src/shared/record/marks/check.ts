@@ -3,8 +3,9 @@ import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
 
 /**
- * The result of a check. To pass a record, the reviewer must confirm `warn` and `unknown`.
+ * The result of a check. To pass a record, the reviewer must confirm its `warn` and `unknown` results.
  *
+ * - `ok`: The check passed.
  * - `note`: The check found information that is worth knowing.
  * - `warn`: The check failed.
  * - `unknown`: The check could not run.

@@ -20,8 +20,8 @@ export function peopleLike(text: string, people: readonly Person[]): Person[] {
 }
 
 /**
- * Returns the ids of the people that a text mentions, without duplicates. A mention is an `@` before a name. If several
- * names match, the longest name counts. Ignores the `@` of an e-mail address.
+ * Returns the ids of the people that a text mentions, without duplicates. A person is mentioned by an `@` before the
+ * name. If several names match, the longest name counts. Ignores the `@` of an e-mail address.
  */
 export function mentionedIn(content: string, people: readonly Person[]): Id[] {
   const names = people

@@ -5,8 +5,8 @@ import styles from '@/shared/record/marks/checks.module.css';
 import type { Precedents } from './precedents';
 
 /**
- * Shows the decisions on earlier records with the same failed checks. Shows how many decisions were made, by how many
- * people, and for which reasons.
+ * Shows the decisions on earlier records with the same failed checks. Shows the number of decisions, the number of
+ * people who decided, and the reasons.
  */
 export function PrecedentList({ precedents }: { precedents: Precedents }) {
   const { t } = useTranslation('review');

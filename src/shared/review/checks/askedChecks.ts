@@ -18,7 +18,10 @@ export interface CheckedKind<T extends object> {
   api: Resource<T>;
   checks?: CheckRules<T>;
   moves?: Partial<RecordMoves>;
-  /** Returns true for records whose failed checks are shown. If missing, these are the records that can be passed. */
+  /**
+   * Returns true for records whose failed checks are shown. If `isChecked` is missing, failed checks are shown for
+   * records that can be passed.
+   */
   isChecked?: (row: T) => boolean;
 }
 
@@ -109,7 +112,7 @@ export function serverLabel(t: CheckContext['t'], name: string): string {
 
 /**
  * The failed checks that the server has reported, either in the record or in a loaded list. Undefined if the server has
- * reported none.
+ * sent no report.
  */
 export function serverFailed<T extends object>(
   client: QueryClient,

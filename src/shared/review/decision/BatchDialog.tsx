@@ -29,7 +29,7 @@ interface BatchDialogProps<T extends Reviewable> {
   title: string;
   rows: readonly T[];
   /**
-   * Called with the rows that need no further decision. A decision about these rows was sent, or they are not pending.
+   * Called with the rows that need no further decision. A decision about the row was sent, or the row is not pending.
    * Called with undefined if the user cancels before a decision is sent.
    */
   onClose: (dealtWith: readonly T[] | undefined) => void;
@@ -154,9 +154,7 @@ const NONE: readonly never[] = [];
 /** The reason for a rejection, or the request to the applicants. */
 type Values = More & { reason?: string };
 
-/**
- * Sends one decision for many records, with one call for each record. `submit` can be called again for failed records.
- */
+/** Sends one decision for many records, with one call for each record. Failed calls can be repeated with `submit`. */
 function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => Promise<unknown>) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, size: 0 });

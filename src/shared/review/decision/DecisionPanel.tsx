@@ -36,8 +36,8 @@ interface DecisionPanelProps {
   /** Further form items; their values are kept in the draft too. */
   items?: ReactNode;
   /**
-   * `remark` is the text to send. It names the open checks, which are also in `seen`. `typed` is the remark without the
-   * checks. `more` has the values of `items`.
+   * `remark` is the text to send. The text names the open checks, which are also in `seen`. `typed` is the remark
+   * without the checks. `more` has the values of `items`.
    */
   onSubmit: (remark: string, seen: readonly Check[], typed: string, more: Values) => void;
   onClose: () => void;

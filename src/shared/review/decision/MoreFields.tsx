@@ -25,8 +25,8 @@ export const draftOfMore = (more: More): Record<string, unknown> | undefined =>
   moreText(more) === '' ? undefined : { ...more };
 
 /**
- * The fields of a request for more information. The reviewer ticks preset items or types a text, and sets the last day
- * for the answer.
+ * The fields of a request for more information. The reviewer ticks preset items or types a text, or does both. The
+ * reviewer also sets the last day for the answer.
  */
 export function MoreFields({ items }: { items: readonly string[] }) {
   const { t } = useTranslation(['review', 'shared']);

@@ -20,8 +20,8 @@ export interface MoveAction<T> {
   note?: (rows: readonly T[]) => string;
   done?: (rows: readonly T[]) => string;
   /**
-   * Returns the call for one record. If there are several records, their `ids` are added to the call for the first
-   * record.
+   * Returns the call for one record. Without undo, one call moves several records. Their `ids` are then added to the
+   * call for the first record.
    */
   call: (row: T, reason: string) => MoveCall;
 }
@@ -40,7 +40,7 @@ export function useMoveActions<T extends object, Name extends string>(
   const names = (Object.keys(kind.moves) as Name[]).filter((name) => actions[name]);
 
   /**
-   * Returns the possible actions for each state field. If none is possible, returns the first action, to show it
+   * Returns the possible actions for each state field. If no action is possible, returns the first action, to show it
    * disabled.
    */
   function slots(row: T): Name[] {

@@ -5,8 +5,8 @@ export type Texts = Readonly<Record<string, unknown>>;
 const SIGN = '；';
 
 /**
- * Joins the user's own draft with a handed-over draft. No text is lost or repeated. A draft can be joined twice without
- * effect.
+ * Joins the user's own draft with a handed-over draft. No text is lost or repeated. If a draft is joined again, nothing
+ * changes.
  *
  * - If only one draft has a field, keeps its value. Two lists become one list without duplicates.
  * - Joins the sentences of two texts with `；`. The user's own sentences come first. If one sentence is the beginning of

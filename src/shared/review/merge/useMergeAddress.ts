@@ -6,8 +6,8 @@ import { useMenuLink } from '@/shared/menu/links';
 import type { Resource } from '@/shared/resource/resource';
 
 /**
- * Returns a function that computes the address of the page to merge two records. Undefined if the server or the user's
- * rights do not allow merging.
+ * Returns a function that computes the address of the page to merge two records. Undefined if the server, the user's
+ * rights or the kind do not allow merging.
  */
 export function useMergeAddress<T extends object>({
   path,

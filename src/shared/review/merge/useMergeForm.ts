@@ -19,7 +19,10 @@ interface MergeFormProps<T extends Reviewable> {
   groups: readonly FactGroup<T>[];
 }
 
-/** The form of a merge. The user chooses which record to keep, and a value for each field that differs. */
+/**
+ * The form of a merge, with the server's plan. The user chooses which record to keep, and a value for each field that
+ * differs.
+ */
 export function useMergeForm<T extends Reviewable>({ api, ids, groups }: MergeFormProps<T>) {
   const client = useQueryClient();
   const left = useQuery(recordQuery(api, ids.left));

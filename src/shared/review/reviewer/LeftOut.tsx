@@ -7,7 +7,10 @@ import styles from '../review.module.css';
 import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind, statesOf } from '../review';
 import { isOthers } from './isOthers';
 
-/** Shows the selected records that a batch leaves out, and why. A record is not pending, or a colleague works on it. */
+/**
+ * Shows the selected records that a batch leaves out. For each record, shows its state or the colleague who works on
+ * it.
+ */
 export function LeftOut<T extends Reviewable>(props: { kind: ReviewKind<T> } & Partial<Chosen<T>>) {
   const { kind, leftOut = [], isCut = false } = props;
   const { t } = useTranslation('review');

@@ -21,8 +21,8 @@ const loadDialogs = () => import('./reviewerDialogs');
 
 /**
  * The actions to assign, release, postpone or move a pending record. Each action needs its switch in the system config.
- * To assign or release the record of a colleague, the user needs the permission `assign`. Every action except the
- * assignment calls `onLeft` of `leaving`, and afterwards `onNext`.
+ * To assign or release the record of a colleague, the user needs the permission `assign`. After a release, a
+ * postponement or a move, calls `onLeft` and `onNext` of `leaving`.
  */
 export function useReviewerActions<T extends Reviewable>(
   kind: ReviewKind<T>,
