@@ -44,6 +44,14 @@ const open = async (rows: (object | null)[], listed = rows.length) => {
     expect(jobs()).toHaveLength(listed);
   });
 };
+/** Collects the names of the files that the page downloads. */
+function savedNames() {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
 const exported = () => announceLive([{ kind: 'export', about: { id: running.id } }]);
 
 it('after a sign-in on another computer, exports on the server are listed with their files, and leaving needs no warning', async () => {
@@ -73,15 +81,23 @@ it('the file is downloaded under the server’s name, even when the job id has 1
       return new HttpResponse('a', { headers: { 'content-type': 'text/csv' } });
     }),
   );
-  const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const saved = savedNames();
   await open([done]);
   saveExport((jobs()[0] as Job).id);
   await vi.waitFor(() => expect(saved).toEqual([done.fileName]));
   expect(fetched).toEqual([running.id]);
   expect(jobs()).toMatchObject([{ isNew: false }]);
+});
+
+it.each([
+  ['text/csv;charset=utf-8', /^订单-\d{8}-\d{4}\.csv$/],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', /^订单-\d{8}-\d{4}\.xlsx$/],
+])('a file of the type %s that the server has not named gets the name %s', async (type, name) => {
+  server.use(http.get('*/api/system/job/file', () => new HttpResponse('a', { headers: { 'content-type': type } })));
+  const saved = savedNames();
+  await open([{ ...done, fileName: null }]);
+  saveExport((jobs()[0] as Job).id);
+  await vi.waitFor(() => expect(saved).toEqual([expect.stringMatching(name)]));
 });
 
 it('a running export is stopped and an ended one removed on the server; if the server refuses, its message is shown', async () => {

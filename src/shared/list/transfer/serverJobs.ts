@@ -106,7 +106,7 @@ export async function removeServerJob(job: ExportJob): Promise<void> {
 export async function saveServerFile({ id, title, server }: ExportJob): Promise<void> {
   await shown(async () => {
     const { blob } = await fetchJobFile(server?.id ?? '');
-    saveFile(blob, server?.fileName ?? stamped(title, 'csv'));
+    saveFile(blob, server?.fileName ?? stamped(title, blob.type.startsWith('text/csv') ? 'csv' : 'xlsx'));
     changeJob<ExportJob>(id, { isNew: false });
   });
 }
