@@ -83,9 +83,9 @@ export async function prefetchChunk(load: () => Promise<unknown>): Promise<void>
 }
 
 /**
- * Makes one attempt, which concurrent callers share. Vite waits for a style sheet only in the import that requested the
- * style sheet. If a prefetch is still running, a second import would not wait. The screen would then render without
- * styles.
+ * Makes one attempt and shares it among concurrent callers. Without sharing, an import during a prefetch would not wait
+ * for the style sheet, because Vite waits only in the import that requested the style sheet first. The screen would
+ * then render without styles.
  */
 function withStyles<T>(load: () => Promise<T>): Promise<T> {
   const current = inFlight.get(load) as Promise<T> | undefined;

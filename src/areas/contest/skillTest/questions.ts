@@ -123,7 +123,7 @@ function problemOfAnswer(
 /** Counts the blanks of a stem, which are runs of three or more `_`. Returns 1 if there are none. */
 export const blankCount = (stem: string): number => Math.max(1, plain(stem).match(/_{3,}/g)?.length ?? 0);
 
-/** Splits an answer into the answers of its blanks. */
+/** Splits the stored answer of a fill-in-the-blank question into one answer per blank. */
 export const blanksOf = (answer: string): string[] => answer.split(/[;；]/).map((part) => part.trim());
 
 /** Returns the exact sum of the scores as text with two decimals. */

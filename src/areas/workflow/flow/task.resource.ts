@@ -44,7 +44,7 @@ export const taskSchema = z.object({
   asks: z.array(z.string()).nullish(),
 });
 
-/** A task under review. `auditStatus` is a value of AUDIT, or missing while the user cannot decide a pending task. */
+/** A task under review. `auditStatus` is a value of AUDIT. Missing if the task is pending and the user may not decide. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** The progress of a step that several users decide. */

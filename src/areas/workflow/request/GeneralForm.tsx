@@ -26,9 +26,9 @@ interface GeneralFormProps {
 }
 
 /**
- * The form for a process without its own form. Contains the title, the text and attachments. Also contains the fields
- * that the process's administrator has defined, and the numbers in the process's conditions. A resubmitted request
- * keeps the form of its own version.
+ * The form for a process without its own form. Has fields for the title, the text and attachments, for everything that
+ * the process's administrator has defined, and for each number that the process's conditions test. A resubmitted
+ * request keeps the form of the process version with which it was first submitted.
  */
 export function GeneralForm({ definition: { id, key, name }, startable, draft, again, onClose }: GeneralFormProps) {
   const { t } = useTranslation('workflow');

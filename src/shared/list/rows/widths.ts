@@ -72,13 +72,13 @@ export const isNarrow = (room: number): boolean => room < NARROW;
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /** The max width for long texts in a column that the user must scroll to, in pixels. */
 const LONG_TEXT = 240;
-/** If the visible columns lack more than this many pixels for their texts, `columnWidths` shows one column less. */
+/** Max number of pixels by which all visible columns together may be too narrow. Above, one more column is hidden. */
 const MUCH = 40;
 /** The min number of columns that stay visible. */
 const FEWEST = 5;
 /** The width of a text in a usual font, relative to its width in the widest font. */
 const USUAL_FONT = 0.94;
-/** The factor from the estimated width of a text to its width in a wide Linux font. Chinese text does not need it. */
+/** Estimated widths are multiplied by `WIDE_FONT`, because some Linux fonts are wide. Chinese text is not affected. */
 const WIDE_FONT = 1.08;
 /** The width of the widest character. */
 const SQUARE = 14;

@@ -115,8 +115,8 @@ function keepAll(views: readonly ServerView[]): void {
 }
 
 /**
- * Converts a view from the server. The query may be any text, so only its parameters are stored. The list ignores
- * unknown parameters.
+ * Converts a view from the server. The server does not validate the query. Therefore the query is parsed as URL
+ * parameters, and all other text is dropped. The list ignores unknown parameters.
  */
 const toStored = (view: ServerView, own: string): StoredView => ({
   id: view.id,
