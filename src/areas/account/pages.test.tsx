@@ -10,19 +10,19 @@ import RegisterPage from './register/RegisterPage';
 it.each([
   ['their own data', BasePage, '保存'],
   ['the accounts bound to theirs', BindingPage, '绑定微信'],
-])('the page for %s loads and shows its main action', async (_, Page, action) => {
+])('a user opens the page for %s and finds its main button', async (_, Page, action) => {
   await signInAs('yunying');
   await renderPage(<Page />);
   expect(await screen.findByRole('button', { name: action })).toBeEnabled();
 });
 
-it('a user finds the appearance settings', async () => {
+it('the page of appearance settings offers the dark theme', async () => {
   await signInAs('yunying');
   await renderPage(<CustomPage />);
   expect(await screen.findByRole('radio', { name: '深色' })).not.toBeChecked();
 });
 
-it('a visitor can create an account', async () => {
+it('a visitor finds the registration form', async () => {
   await renderPage(<RegisterPage />, '/user/register');
   expect(await screen.findByRole('heading', { name: '注册' })).toBeVisible();
   expect(screen.getByRole('button', { name: '注册' })).toBeEnabled();

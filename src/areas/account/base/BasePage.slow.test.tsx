@@ -35,7 +35,7 @@ async function open() {
   return { ...page, sent, signOut };
 }
 
-it('a user changes their name and mobile number, and the header shows the new name', async () => {
+it('a user changes their name and mobile number after a proof of identity', async () => {
   const { user, sent } = await open();
   expect(hasUnsaved()).toBe(false);
   await user.clear(field('姓名'));
@@ -55,7 +55,7 @@ it('a user changes their name and mobile number, and the header shows the new na
   expect(hasUnsaved()).toBe(false);
 });
 
-it('a new e-mail address without a valid proof of identity is not saved, and the form keeps it', async () => {
+it('a new e-mail address is not saved without a valid proof of identity', async () => {
   const { user } = await open();
   await user.clear(field('邮箱'));
   await user.type(field('邮箱'), 'new@example.com');
@@ -78,7 +78,7 @@ it('changing only the name requires no proof of identity', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('an invalid or taken value is reported at its field, and the form keeps all input', async () => {
+it('the e-mail field shows an error for an invalid or taken address', async () => {
   const { user, sent } = await open();
   await user.clear(field('邮箱'));
   await user.type(field('邮箱'), 'nobody');
@@ -92,7 +92,7 @@ it('an invalid or taken value is reported at its field, and the form keeps all i
   expect(field('邮箱')).toHaveValue('admin@example.com');
 });
 
-it('a file whose bytes are not an image is refused', async () => {
+it('an avatar file that does not contain an image is refused', async () => {
   const { user } = await open();
   const file = new File(['MZ not a picture'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('更换头像', { selector: 'input' }), file);

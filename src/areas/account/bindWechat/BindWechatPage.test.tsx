@@ -29,7 +29,7 @@ async function filled(password: string = demoAccount.password) {
   return { ...page, sent, socialUserId: String(socialUserId) };
 }
 
-it('binding an account signs the user in, and repeated clicks send one request', async () => {
+it('binding an account signs the user in and sends one request despite repeated clicks', async () => {
   server.use(http.post('*/api/auth/social/bind', () => delay(30)));
   const { user, sent, socialUserId } = await filled();
   await user.dblClick(submit());
@@ -38,7 +38,7 @@ it('binding an account signs the user in, and repeated clicks send one request',
   expect(sent).toEqual([{ socialUserId, ...demoAccount }]);
 });
 
-it('the server’s refusal appears above the form, and the captcha appears when the server requires it', async () => {
+it('the form shows the server’s refusal, and asks for the captcha if the server requires one', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   const { user, sent } = await filled('wrong');
   await user.click(submit());

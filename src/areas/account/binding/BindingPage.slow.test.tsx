@@ -64,7 +64,7 @@ it('binding redirects to WeChat with this page as the return address', async () 
   });
 });
 
-it('binding does not redirect to an address other than WeChat’s', async () => {
+it('binding refuses to redirect to an address that is not WeChat’s', async () => {
   await signInAs();
   const { user } = await renderPage(<BindingPage />, '/account/binding');
   const assign = vi.fn();

@@ -5,7 +5,7 @@ import { proveItIsYou } from '@/testing/samples/factors';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import CenterPage from './CenterPage';
 
-it('the personal centre lists the devices where the user is signed in, and signs out another device', async () => {
+it('a user sees all their signed-in devices and signs out another device', async () => {
   await signInAs('yunying');
   await signInAs('yunying');
   const { user } = await renderPage(<CenterPage />, '/account/center');

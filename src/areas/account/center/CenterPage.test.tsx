@@ -5,7 +5,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import CenterPage from './CenterPage';
 
-it('the personal centre shows the user’s profile, recent operations and sign-ins', async () => {
+it('the personal center shows the user’s profile, recent operations and sign-ins', async () => {
   await signInAs('yunying');
   const { user, router } = await renderPage(<CenterPage />, '/account/center');
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
@@ -21,7 +21,7 @@ it('the personal centre shows the user’s profile, recent operations and sign-i
   expect(router.state.location.pathname).toBe('/account/base');
 });
 
-it('a failed load is not shown as an empty list, and can be retried', async () => {
+it('a profile that fails to load shows the error and can be retried', async () => {
   await signInAs();
   server.use(
     http.get('*/api/system/user/profile', () => HttpResponse.json({ code: 500, msg: '服务不可用' }), { once: true }),

@@ -30,7 +30,7 @@ async function filled(mobile: string, code = demoSmsCode) {
   return { ...page, sent };
 }
 
-it('a user resets a forgotten password, and repeated clicks send one request', async () => {
+it('a user resets a forgotten password with one request despite repeated clicks', async () => {
   server.use(http.post('*/api/auth/forge-password', () => delay(30)));
   const { user, sent } = await filled('13800138001');
   await user.dblClick(submit());
@@ -41,7 +41,7 @@ it('a user resets a forgotten password, and repeated clicks send one request', a
   expect((await users.find(2))?.password).toBe('Changed#1');
 });
 
-it('an unknown mobile number is refused with the server’s message, and the form keeps its input', async () => {
+it('the form shows that a mobile number is unknown, and keeps its input', async () => {
   const { user, sent } = await filled('13900000001');
   await user.click(submit());
   expect(await screen.findByText('该手机号未注册')).toHaveFocus();

@@ -9,7 +9,7 @@ afterEach(() => {
   useSettings.setState(useSettings.getInitialState(), true);
 });
 
-it('every choice applies at once and is stored in this browser', async () => {
+it('appearance settings apply at once and are stored in this browser', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   await user.click(await screen.findByRole('radio', { name: '深色' }));
@@ -27,7 +27,7 @@ it('every choice applies at once and is stored in this browser', async () => {
   expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
 });
 
-it('lists use the row density chosen here unless they have their own', async () => {
+it('the chosen row density is previewed and becomes the default of lists', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   expect(await screen.findByRole('list', { name: '预览' })).toHaveAttribute('data-density', 'middle');

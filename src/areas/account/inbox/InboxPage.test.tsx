@@ -8,7 +8,7 @@ beforeEach(() => signInAs('yunying'));
 const rows = () => screen.getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
 
-it('a user finds the unread notices, marks one as read, and then all', async () => {
+it('a user marks one notice as read, and then all notices', async () => {
   const { user, router } = await renderPage(<InboxPage />, '/account/inbox?read=0');
   await screen.findByText(/^列表已更新/);
   const [first = ''] = titles();
@@ -25,7 +25,7 @@ it('a user finds the unread notices, marks one as read, and then all', async () 
   expect(screen.getByLabelText(`标为已读 ${first}`)).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('notices are listed newest first, and a search word finds notices', async () => {
+it('a search by title lists only matching notices', async () => {
   await renderPage(<InboxPage />, '/account/inbox?noticeTitle=升级');
   await screen.findByText(/^列表已更新/);
   expect(titles().length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ async function filled(name = demoAccount.username, secret = demoAccount.password
   return { ...page, sent };
 }
 
-it('a user signs in with an e-mail address and the Enter key, with remember-me off', async () => {
+it('a user signs in by e-mail address with remember-me off', async () => {
   const { user, sent } = await filled('admin@example.com', '');
   await user.click(screen.getByLabelText('自动登录'));
   await user.type(password(), `${demoAccount.password}{Enter}`);
@@ -59,7 +59,7 @@ it.each([
   ['a text that is not a token', () => HttpResponse.json({ code: 0, data: '登录成功' }), '请求出现错误，请稍后再试'],
   ['no token in the response', () => HttpResponse.json({ code: 0, data: { token: null } }), '请求出现错误，请稍后再试'],
   ['no network', () => HttpResponse.error(), '网络中断，请检查网络后重试'],
-])('%s is reported beside the form', async (_, reply, words) => {
+])('a failed sign-in is reported beside the form: %s', async (_, reply, words) => {
   if (reply) server.use(http.post(LOGIN, reply));
   const { user } = await filled(disabledAccount.username);
   await user.click(submit());
@@ -67,14 +67,14 @@ it.each([
   expect(getToken()).toBeUndefined();
 });
 
-it('a token at the top level of the response also signs the user in', async () => {
+it('a token at the top level of the response signs the user in', async () => {
   server.use(http.post(LOGIN, () => HttpResponse.json({ code: 0, msg: '', token: 'abc', expire: 43_200 })));
   const { user } = await filled();
   await user.click(submit());
   await waitFor(() => expect(getToken()).toBe('abc'));
 });
 
-it('a refusal that requires the captcha shows it, and each failed attempt loads a new captcha', async () => {
+it('the captcha appears when the server requires it, and changes after each failed attempt', async () => {
   server.use(http.post(LOGIN, () => HttpResponse.json({ code: 500, msg: '验证码不合法' }, { status: 500 })));
   const { user, sent, unmount } = await filled();
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it('a refusal that requires the captcha shows it, and each failed attempt loads 
   expect(pictures.revoked).toHaveBeenCalledTimes(3);
 });
 
-it('[row 46] the captcha is shown from the start if the system config requires it, even if its picture fails to load', async () => {
+it('[row 46] a captcha required by the system config is shown at once and can be reloaded', async () => {
   useSession.setState({ config: { ...defaultConfig, captchaEnabled: true } });
   server.use(http.get('*/api/code', () => HttpResponse.json({ code: 500 }, { status: 500 }), { once: true }));
   const { user } = await filled();
@@ -107,7 +107,7 @@ it('[row 46] the captcha is shown from the start if the system config requires i
   expect(await screen.findByRole('img', { name: '验证码图片，点击换一张' })).toBeVisible();
 });
 
-it('[row 47] a mobile number gets at most one code a minute, even after a reload', async () => {
+it('[row 47] a user can request one SMS code a minute, and a reload does not shorten the wait', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   const asked = vi.fn(() => delay(20).then(() => HttpResponse.json({ code: 0 })));
   server.use(http.post('*/api/system/verification/start', asked));

@@ -61,7 +61,7 @@ it('[row 45] a wrong password is reported beside the form and can be overwritten
   await waitFor(() => expect(getToken()).toBeDefined());
 });
 
-it('missing values are reported at their fields, and nothing is sent', async () => {
+it('an incomplete form shows errors at its fields and sends nothing', async () => {
   const { user, sent } = await filled('', '');
   await user.click(submit());
   expect(account()).toHaveAccessibleDescription('请输入帐户名或邮箱地址');
@@ -74,7 +74,7 @@ it('missing values are reported at their fields, and nothing is sent', async () 
   expect(sent).toEqual([]);
 });
 
-it('[row 88] however often a user clicks, one sign-in is sent', async () => {
+it('[row 88] repeated clicks send only one sign-in request', async () => {
   const { user, sent } = await filled();
   await user.dblClick(submit());
   await user.keyboard('{Enter}');

@@ -36,7 +36,7 @@ async function signIn() {
   return page;
 }
 
-it('a wrong code is refused in the dialog, and the right code signs the user in', async () => {
+it('the dialog refuses a wrong code and signs the user in with the right code', async () => {
   const { user } = await signIn();
   const code = screen.getByLabelText('身份验证器中的验证码');
   await user.click(screen.getByRole('button', { name: '确定' }));
@@ -57,7 +57,7 @@ it('a recovery code also signs the user in', async () => {
   await waitFor(() => expect(getToken()).toBeDefined());
 });
 
-it('cancelling leads back to the sign-in form', async () => {
+it('canceling leads back to the sign-in form', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ it('cancelling leads back to the sign-in form', async () => {
 });
 
 it.each([[['carrierPigeon']], ['totp'], [null], [['passkey']]])(
-  'factors that this build does not support (%j) are reported as unsupported',
+  'the dialog shows a notice for unsupported factors and a code field for malformed ones: %j',
   async (kinds) => {
     const data = { factorTicket: 't', factors: kinds, passkey: null };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ code: 0, data })));

@@ -31,7 +31,7 @@ it.each([
     ['sms', 'forgotPassword', 'faceRecognition'],
     { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: ['忘记密码'] },
   ],
-])('when the server lists %s as its sign-in methods, the page shows only those', async (_, features, expected) => {
+])('the page offers only sign-in methods that the server lists: %s', async (_, features, expected) => {
   showSystemConfig({ features });
   await renderPage(<LoginPage />);
   expect(shown()).toEqual(expected);
@@ -42,7 +42,7 @@ it.each([
   ['404 for the address', 404, { error: 'Not Found' }],
   ['401 from a filter in front of the router', 401, { code: 401, msg: "token can't null or empty string" }],
 ])(
-  'when the server has no WeChat sign-in (%s), the page shows our own message and hides the button',
+  'the page shows a message and hides the WeChat button when the server lacks the WeChat sign-in (%s)',
   async (_, status, body) => {
     server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json(body, { status })));
     const { user } = await renderPage(<LoginPage />);

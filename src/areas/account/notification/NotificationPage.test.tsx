@@ -20,7 +20,7 @@ it('a switch is saved immediately and keeps its state when the page is opened ag
   expect(await todoBySms()).toBeChecked();
 });
 
-it('[row 85] a switch returns to its old state when the server refuses the change, and the reason is shown', async () => {
+it('[row 85] a switch returns to its old state when the server refuses the change', async () => {
   await signInAs();
   const { user } = await renderPage(<NotificationPage />);
   server.use(http.post(PATH, () => HttpResponse.json({ code: 500, msg: '短信未开通' })));
@@ -50,7 +50,7 @@ function browserThat(answer: NotificationPermission, now: NotificationPermission
 }
 const desktop = () => screen.findByRole('switch', { name: '桌面通知' });
 
-it('desktop notifications are off until the user turns them on, and only then does the browser ask for permission', async () => {
+it('the browser asks for permission only when the user turns on desktop notifications', async () => {
   await signInAs('yunying');
   const { requestPermission } = browserThat('granted');
   const { user, unmount } = await renderPage(<NotificationPage />);
@@ -66,7 +66,7 @@ it('desktop notifications are off until the user turns them on, and only then do
   expect(requestPermission).toHaveBeenCalledTimes(1);
 });
 
-it('the page explains where to allow desktop notifications that the browser blocks', async () => {
+it('the page explains that the browser blocks desktop notifications', async () => {
   await signInAs('yunying');
   browserThat('denied');
   const { user } = await renderPage(<NotificationPage />);

@@ -63,7 +63,7 @@ it('the password strength updates while the user types', async () => {
   expect(await screen.findByText('强度：强')).toBeVisible();
 });
 
-it('a password change shows a success message and sends one request for any number of clicks', async () => {
+it('a user changes their password with one request despite repeated clicks', async () => {
   const { user, type, sent, onDone } = await open();
   await type(demoAccount.password, 'Changed#1', 'Changed#1');
   await user.dblClick(save());
@@ -74,7 +74,7 @@ it('a password change shows a success message and sends one request for any numb
   expect((await users.find(1))?.password).toBe('Changed#1');
 });
 
-it('the server’s refusal is shown in the form, which keeps its input', async () => {
+it('the form shows the server’s refusal and keeps its input', async () => {
   const { user, type, onDone, onClose } = await open();
   await type('Wrong#123', 'Changed#1', 'Changed#1');
   await user.click(save());

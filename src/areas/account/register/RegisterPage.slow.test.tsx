@@ -36,7 +36,7 @@ async function withCode({ user }: Awaited<ReturnType<typeof filled>>, code = dem
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
 }
 
-it('a user creates an account with one request for any number of clicks, and the result page names the account', async () => {
+it('a user creates an account with one request despite repeated clicks', async () => {
   server.use(http.post('*/api/auth/register', () => delay(30)));
   const page = await filled();
   await withCode(page);
@@ -70,7 +70,7 @@ it('an empty form reports the required fields, focuses the first and sends nothi
   expect(sent).toEqual([]);
 });
 
-it('errors update while the user types after the first attempt, and the password strength does from the start', async () => {
+it('field errors appear at the first attempt and then update while the user types', async () => {
   const { user } = await filled({ 邮箱: 'nobody', 密码: 'abcd1234' });
   expect(screen.getByText('强度：中')).toBeVisible();
   expect(field('邮箱')).not.toHaveAttribute('aria-invalid');
@@ -86,7 +86,7 @@ it('errors update while the user types after the first attempt, and the password
   expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
 });
 
-it('the server’s refusal appears above the form and takes the focus, and no input is lost', async () => {
+it('the form focuses the server’s refusal and keeps its input', async () => {
   const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
   await withCode(page);
   await page.user.click(submit());
@@ -99,7 +99,7 @@ it('the server’s refusal appears above the form and takes the focus, and no in
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/registerResult'));
 });
 
-it('[row 89] the server’s refusal of a field is shown at the field until the field changes', async () => {
+it('[row 89] the server’s error for a field disappears when the user edits the field', async () => {
   const reply = () =>
     HttpResponse.json({ code: 500, msg: '参数错误', data: { mobile: '该手机号已被占用', other: 'x' } });
   server.use(http.post('*/api/auth/register', reply));
@@ -113,7 +113,7 @@ it('[row 89] the server’s refusal of a field is shown at the field until the f
   expect(field('手机号')).toBeValid();
 });
 
-it('an error is shown when the user requests a code without a number, and when a code cannot be sent', async () => {
+it('requesting an SMS code shows an error if the number is missing or sending fails', async () => {
   const { user } = await filled({});
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号');

@@ -65,7 +65,7 @@ it.each([
     '请求出现错误，请稍后再试',
   ],
   ['our message for an empty response', () => HttpResponse.json({ code: 0, data: null }), '请求出现错误，请稍后再试'],
-])('a failure leads to the sign-in page with %s', async (_, reply, words) => {
+])('a failed WeChat sign-in leads to the sign-in page with %s', async (_, reply, words) => {
   server.use(http.get(CALLBACK, reply));
   const { address, failure } = await comeBack('x');
   await waitFor(() => expect(address()).toBe('/user/login?redirect=/'));
@@ -73,7 +73,7 @@ it.each([
   expect(getToken()).toBeUndefined();
 });
 
-it('a code is sent to the server only once, even if the network fails', async () => {
+it('a WeChat code is not sent again after a network failure', async () => {
   let asked = 0;
   server.use(http.get(CALLBACK, () => (asked++, HttpResponse.error())));
   const { failure } = await comeBack('x');
@@ -82,7 +82,7 @@ it('a code is sent to the server only once, even if the network fails', async ()
   expect(asked).toBe(1);
 });
 
-it('a used code and a foreign state are refused without a request to the server', async () => {
+it('a used code or a wrong state is refused without a request to the server', async () => {
   await comeBack('new-1').then(({ address, unmount }) =>
     waitFor(() => expect(address()).toContain('bindWechat')).then(unmount),
   );
@@ -96,7 +96,7 @@ it('a used code and a foreign state are refused without a request to the server'
   await waitFor(() => expect(foreign.failure()).toBe('微信授权与本次登录不符，请重新扫码'));
 });
 
-it('without a pending callback, as after a reload, the page leads to the sign-in', async () => {
+it('the page leads to the sign-in if no callback is pending', async () => {
   const { router } = await renderPage(<SocialPage />, '/user/wechat');
   await waitFor(() => expect(router.state.location.pathname).toBe('/user/login'));
   expect(router.state.location.state).toEqual({ failure: '授权已失效，请重试' });

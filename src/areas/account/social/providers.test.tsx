@@ -47,7 +47,7 @@ async function comeBack(query: string, path = '/user/login?redirect=%2Fweclome')
 
 const failureAt = ({ state }: { state: unknown }) => (state as { failure?: string } | null)?.failure;
 
-it('each provider has a button with its name as plain text, and a malformed provider has none', async () => {
+it('each well-formed provider has a button with its name as plain text', async () => {
   await signInWith([
     { key: 'sso', name: '<b>企业</b>账号' },
     { key: 1234567890123456, name: 7 },
@@ -63,7 +63,7 @@ it('each provider has a button with its name as plain text, and a malformed prov
   expect(screen.getByText('其他登录方式')).toBeVisible();
 });
 
-it('a button opens the provider with our state and callback page, and the tab remembers both', async () => {
+it('a click on a provider redirects once, and the tab stores the state of the sign-in', async () => {
   const asked: URLSearchParams[] = [];
   let answer = () => {};
   const wait = new Promise<void>((done) => (answer = done));
@@ -98,7 +98,7 @@ it.each([
   ['an address that is not http(s)', () => HttpResponse.json({ code: 0, data: 'javascript:alert(1)' })],
   ['a state that is not ours', () => HttpResponse.json({ code: 0, data: 'https://id.example/?state=theirs' })],
   ['nothing', () => HttpResponse.json({ code: 0, data: null })],
-])('a response with %s opens nothing and shows an error message', async (_, reply) => {
+])('a response with %s shows an error and does not redirect', async (_, reply) => {
   server.use(http.get(PC_LOGIN, reply));
   const { user } = await signInWith();
   const assign = navigation();
@@ -107,7 +107,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('a failure of a provider is reported beside the form, and the user can try again', async () => {
+it('a failed sign-in with a provider is reported beside the form and can be retried', async () => {
   server.use(http.get(PC_LOGIN, () => HttpResponse.json({ code: 500, msg: '无法连接身份提供方' })));
   const { user } = await signInWith();
   await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
@@ -115,7 +115,7 @@ it('a failure of a provider is reported beside the form, and the user can try ag
   expect(screen.getByRole('button', { name: '企业账号登录' })).toBeEnabled();
 });
 
-it('when the server turns out to lack the endpoint, the button of the provider disappears', async () => {
+it('the button of a provider disappears when the server lacks the endpoint', async () => {
   server.use(http.get(PC_LOGIN, () => new HttpResponse(null, { status: 404 })));
   const { user } = await signInWith();
   await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
@@ -123,7 +123,7 @@ it('when the server turns out to lack the endpoint, the button of the provider d
   expect(screen.queryByRole('button', { name: '企业账号登录' })).not.toBeInTheDocument();
 });
 
-it('a user with a known identity is signed in, and is sent to the page they originally wanted', async () => {
+it('a known identity signs the user in and keeps the requested return page', async () => {
   const { place } = await comeBack(`code=bound-${demoAccount.username}-1&state=ours&iss=x`);
   expect(screen.getByText('正在通过企业账号登录…')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login?redirect=%2Fweclome');
@@ -141,7 +141,7 @@ it.each([
   ['a cancelled sign-in', 'error=access_denied&error_description=User+said+no', '您已取消企业账号授权 User said no'],
   ['an outage', 'error=temporarily_unavailable', '企业账号登录失败，请稍后再试 temporarily_unavailable'],
   ['another error', 'error=toString', '企业账号登录失败，请稍后再试 toString'],
-])('%s is reported in the user’s language, together with the provider’s own message', async (_, query, words) => {
+])('%s is reported in the user’s language with the provider’s own message', async (_, query, words) => {
   const asked = vi.fn();
   onRequest(asked);
   const { place } = await comeBack(`${query}&state=ours`);
@@ -161,7 +161,7 @@ it('when the server cannot reach the provider, the sign-in page shows the server
   await waitFor(() => expect(failureAt(place())).toBe('身份提供方没有响应'));
 });
 
-it('a second factor is also required after a sign-in with a provider', async () => {
+it('a sign-in with a provider continues with the required second factor', async () => {
   const step = { factorTicket: 't1', factors: ['totp'], passkey: null };
   server.use(http.get(CALLBACK, () => HttpResponse.json({ code: 0, data: { isBind: true, token: null, ...step } })));
   const { place } = await comeBack('code=x&state=ours');
@@ -169,7 +169,7 @@ it('a second factor is also required after a sign-in with a provider', async () 
   expect(place().pathname).toBe('/user/login');
 });
 
-it('a user binds an identity of a provider, and unbinds one whose provider is no longer offered', async () => {
+it('a user binds an identity and can unbind it when its provider is no longer offered', async () => {
   await signInAs();
   showSystemConfig({ providers: [{ key: 'sso', name: '企业账号' }] });
   rememberFlow({ ...SSO, state: 'ours', purpose: 'bind', path: '/account/binding' });

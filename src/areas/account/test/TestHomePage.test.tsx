@@ -7,7 +7,7 @@ import { version } from '../../../../package.json';
 import ExceptionSharePage from '../share/ExceptionSharePage';
 import TestHomePage from './TestHomePage';
 
-it('the page shows build, language, browser and backend status, and checks the backend again on demand', async () => {
+it('the page shows version, language and browser, and can recheck the backend', async () => {
   server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.error(), { once: true }));
   const { user } = await renderPage(<TestHomePage />, '/test/home');
   expect(await screen.findByText('网络中断，请检查网络后重试')).toBeVisible();
@@ -18,14 +18,14 @@ it('the page shows build, language, browser and backend status, and checks the b
   expect(await screen.findByText(/^可访问，\d+ 毫秒$/)).toBeVisible();
 });
 
-it('the page shows the message of a backend that refuses the check', async () => {
+it('the page shows the error message of the backend', async () => {
   const reply = () => HttpResponse.json({ code: 500, msg: '维护中' });
   server.use(http.get('*/api/system/operator/setting/info', reply));
   await renderPage(<TestHomePage />);
   expect(await screen.findByText('维护中')).toBeVisible();
 });
 
-it('an expired shared link shows a message and leads home', async () => {
+it('an expired share link shows a message and a link to the home page', async () => {
   await renderPage(<ExceptionSharePage />, '/ExceptionShare');
   expect(await screen.findByRole('heading', { name: '分享链接无效' })).toHaveFocus();
   expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');

@@ -8,7 +8,7 @@ import WorkplacePage from './WorkplacePage';
 
 afterEach(() => void vi.useRealTimers());
 
-it('the workplace greets by the time of day, and shows pending work, figures, recent operations and shortcuts', async () => {
+it('the workplace greets the user and shows their pending work and figures', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 14, 0) });
   await signInAs('yunying');
   server.use(
@@ -32,7 +32,7 @@ it('the workplace greets by the time of day, and shows pending work, figures, re
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/account/center');
 });
 
-it('the labels of known figures are translated; labels of unknown figures are shown as the server sent them', async () => {
+it('only the labels of known figures are translated', async () => {
   const data = [
     { statKey: 'operToday', statName: '今日操作', statValue: 3 },
     { statKey: 'newOne', statName: '新指标', statValue: 4 },
@@ -46,7 +46,7 @@ it('the labels of known figures are translated; labels of unknown figures are sh
   await speak('zh-CN');
 });
 
-it('each user arranges the blocks, independently of the overview', async () => {
+it('a user can hide a block of the workplace', async () => {
   localStorage.removeItem('pro__WORKPLACE_BLOCKS 2');
   await signInAs('yunying');
   const { user } = await renderPage(<WorkplacePage />, '/account/workplace');
