@@ -8,7 +8,7 @@ import { findTargets, targets } from './targets.api';
 
 beforeEach(() => signInAs());
 
-it('the preview shows the advert in place and whether it would be displayed; an unedited advert is saved unchanged', async () => {
+it('the preview shows an advert and whether it would be displayed', async () => {
   const before = await request({ url: '/biz/advert/get/10' });
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
   await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));
@@ -27,12 +27,12 @@ it.each([
   ['0', { linkUrl: null, linkId: null }],
   ['1', { linkUrl: 'https://a.example', linkId: null }],
   ['5', { linkUrl: null, linkId: 7 }],
-])('a link of type %s is sent with only its own target', (linkType, target) => {
+])('a link of type %s is sent only with the target of that type', (linkType, target) => {
   const form = { linkType, linkUrl: 'https://a.example', linkId: 7, schedule: ['a', 'b'] };
   expect(advertToWire(form)).toEqual({ linkType, startTime: 'a', endTime: 'b', ...target });
 });
 
-it('an advert can point to every contest except drafts and cancelled ones', async () => {
+it('an advert can point to every contest except drafts and canceled contests', async () => {
   const { records } = (await request({ url: '/biz/competition/list', params: { pageSize: 50 } })) as {
     records: { id: number; contestStatus: string }[];
   };

@@ -12,7 +12,7 @@ it.each([
   ['after the advert has ended', '0', '2026-11-30 20:00:01', '2'],
   ['in another year', '0', '2027-01-01 00:00:00', '2'],
   ['while the advert is offline, whatever the time', '1', '2026-11-15 00:00:00', '3'],
-])('%s, an advert with the status %s at %s has the display state %s', (_, status, now, state) =>
+])('%s: an advert with the status %s at %s has the display state %s', (_, status, now, state) =>
   expect(displayOf({ status, startTime, endTime }, now)).toBe(state),
 );
 
