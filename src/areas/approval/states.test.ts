@@ -30,6 +30,6 @@ it.each<[string, RecordMoves, object, string[]]>([
   ['position', positionMoves, { auditStatus: '1', positionStatus: '1', isTop: 'Y' }, ['offline', 'untop']],
   ['position', positionMoves, { auditStatus: '1', positionStatus: '4', isTop: 'N' }, []],
   ['position', positionMoves, { auditStatus: '1', positionStatus: '3', isTop: 'Y' }, ['untop']],
-])('a %s offers exactly the actions that its audit status and state allow (case %#)', (_kind, moves, record, names) =>
+])('a %s offers exactly the actions allowed by its audit status and state (case %#)', (_kind, moves, record, names) =>
   expect(offered(moves, record)).toEqual(names),
 );

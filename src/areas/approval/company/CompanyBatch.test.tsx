@@ -59,7 +59,7 @@ async function choose({ user, bar }: Selected, action: string) {
   await user.click(item);
 }
 
-it('a reviewer asks several companies for more material at once; a company of a colleague is skipped and counted', async () => {
+it('a request to several companies for more material skips a colleague’s company', async () => {
   const [first, second, third] = await three();
   const colleague = await giveAway(third);
   const { user, bar } = await select(first, second, third);
@@ -84,7 +84,7 @@ it('a reviewer asks several companies for more material at once; a company of a 
   expect(await companies.api.get(third.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('a record that a colleague decided meanwhile is reported, and the other applicants are asked for more material', async () => {
+it('a bulk request for more material reports a company that a colleague has decided', async () => {
   const [first, second] = await three();
   const { user, bar } = await select(first, second);
   await companies.api.act('audit', { ids: [second.id], auditStatus: '1', auditRemark: '' });
@@ -96,7 +96,7 @@ it('a record that a colleague decided meanwhile is reported, and the other appli
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('the text of an undone request for more material is restored when the same rows are selected next', async () => {
+it('undoing a bulk request for more material keeps its text for the same rows', async () => {
   keepReviewSettings({ undo: true });
   const [first, second] = await three();
   const page = await select(first, second);
@@ -114,7 +114,7 @@ it('the text of an undone request for more material is restored when the same ro
   expect(within(await findDialog('补充材料')).getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('several companies are deferred until tomorrow, except the one of a colleague', async () => {
+it('deferring several companies skips a colleague’s company', async () => {
   const [first, second, third] = await three();
   await giveAway(third);
   const page = await select(first, second, third);
@@ -130,7 +130,7 @@ it('several companies are deferred until tomorrow, except the one of a colleague
   expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
 });
 
-it('several companies are moved to another queue, even if some of them are already in it', async () => {
+it('several companies are moved to another queue, including one already in it', async () => {
   const [first, second] = await three();
   await companies.api.act('move', { ids: [first.id], queue: '3', remark: '' });
   const page = await select(first, second);
@@ -156,7 +156,7 @@ it('a refused move keeps the dialog and its input', async () => {
   expect(page.bar.getByText('已选 2 项')).toBeVisible();
 });
 
-it('actions that are not possible for the selected rows are disabled and show the reason', async () => {
+it('bulk actions that the selection does not allow are disabled and show a reason', async () => {
   const [first] = await three();
   await giveAway(first);
   const { user, bar } = await select(first);
@@ -168,7 +168,7 @@ it('actions that are not possible for the selected rows are disabled and show th
   expect(await item('分配')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('while the features are switched off, neither the button for more material nor the menu is shown', async () => {
+it('the bulk bar hides the features that are switched off', async () => {
   setConfig(false);
   const [first] = await three();
   const { bar } = await select(first);

@@ -45,7 +45,7 @@ async function colleague() {
   return ben;
 }
 
-it('a colleague takes over a queue at the same record, and texts that both users have typed are joined', async () => {
+it('a colleague takes over a queue at the same record, with both users’ drafts joined', async () => {
   const ben = await colleague();
   const [, , third = expect.fail('no third company')] = await queue();
   const { user } = await open(third.id);
@@ -84,7 +84,7 @@ it('a colleague takes over a queue at the same record, and texts that both users
   expect(await screen.findByRole('textbox', { name: '驳回原因' })).toHaveValue('章不清晰；执照过期');
 });
 
-it('a handover link for another user is refused, but the record can be opened; the sender’s link just opens the record', async () => {
+it('a handover link for another user is refused, but can still open the record', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company')] = await queue();
   const body = { path: '/biz/company', queue: QUEUE, recordId: first.id, userId: ben.userId, drafts: [] };
@@ -117,7 +117,7 @@ it('a refused handover keeps the dialog and the drafts', async () => {
   expect(draftOf(NOTES, `approval:company:${first.id}`)).toBeDefined();
 });
 
-it('when colleagues work on all pending records, the page shows a message and a link back to the list', async () => {
+it('a link leads back to the list when colleagues work on all pending records', async () => {
   const ben = await colleague();
   const all = await queue();
   const { request } = await import('@/shared/api/http');
@@ -128,7 +128,7 @@ it('when colleagues work on all pending records, the page shows a message and a 
   expect(await screen.findByRole('link', { name: '其余由同事处理中 · 返回列表' })).not.toHaveFocus();
 });
 
-it('while the feature is switched off, the handover action is missing, and a handover link opens the record', async () => {
+it('the handover action is missing while the feature is switched off', async () => {
   setConfig(false);
   server.use(http.get('*/api/biz/review/handover/:id', () => new HttpResponse(null, { status: 404 })));
   const [first = expect.fail('no company')] = await queue();

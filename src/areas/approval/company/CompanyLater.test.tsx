@@ -56,7 +56,7 @@ async function choose(user: User, name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-it('the key S skips a record until the end of the queue and releases it, and sends nothing else', async () => {
+it('the key S moves a record to the end of the queue and releases it', async () => {
   const [first, second, , , last] = await five();
   const { user } = await open(first.id);
   expect(await screen.findByText('您正在处理')).toBeVisible();
@@ -76,7 +76,7 @@ it('the key S skips a record until the end of the queue and releases it, and sen
   await heading(first.name);
 });
 
-it('a skipped record stays assigned to the user if a lead assigned it', async () => {
+it('skipping does not release a record that a lead assigned to the user', async () => {
   const [first, second] = await five();
   await companies.api.act('assign', { ids: [first.id], userId: 1 });
   const { user } = await open(first.id);
@@ -96,7 +96,7 @@ it('a released record is not reserved again before the next record opens', async
   expect(sent.filter((one) => one.endsWith(String(first.id)))).toEqual([`take ${first.id}`, `release ${first.id}`]);
 });
 
-it('a record deferred until next Monday is listed under 稍后, and is resumed there', async () => {
+it('a record deferred until next Monday is listed under 稍后 and can be resumed', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -137,7 +137,7 @@ it('a record can be deferred by 30 days at most', async () => {
   expect(sent).not.toContain(`later ${first.id}`);
 });
 
-it('a record is moved to another queue, and the list can be filtered by queue', async () => {
+it('a record is moved to another queue and found by a filter for that queue', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -158,7 +158,7 @@ it('a record is moved to another queue, and the list can be filtered by queue', 
   expect(screen.queryByRole('link', { name: second.name })).toBeNull();
 });
 
-it('while the features are switched off, the actions, the tab and the column are missing', async () => {
+it('deferral and queues are hidden while the features are switched off', async () => {
   setConfig(false);
   const [first] = await five();
   const { user } = await open(first.id);

@@ -6,7 +6,7 @@ import CompanyListPage from './CompanyListPage';
 
 beforeEach(() => signInAs());
 
-it('each row offers only the actions that its state allows, and a record opens in the queue of the filtered list', async () => {
+it('a record offers only the actions that its state allows, and opens in the filtered queue', async () => {
   const { user, router } = await renderPage(<CompanyListPage />, '/?auditStatus=2&status=0');
   const link = await screen.findAllByRole('link');
   const name = link[0]?.textContent ?? '';

@@ -38,7 +38,7 @@ const open = (id: unknown) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const item = (name: string) => screen.findByRole('checkbox', { name });
 
-it('the key M asks for more material by keyboard alone; the record leaves the queue, and the next one opens', async () => {
+it('with the key M a user asks for more material and continues with the next record', async () => {
   const [first, second] = await two();
   const { user } = await open(first.id);
   await heading(first.companyName);
@@ -59,7 +59,7 @@ it('the key M asks for more material by keyboard alone; the record leaves the qu
   expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
 });
 
-it('a request with neither items nor text, or with a past deadline, is not sent, and Esc keeps the input', async () => {
+it('a request for more material is refused if it is empty or its deadline is past', async () => {
   const [first] = await two();
   const { user } = await open(first.id);
   await user.click(await screen.findByRole('button', { name: '补充材料' }));
@@ -83,7 +83,7 @@ it('a request with neither items nor text, or with a past deadline, is not sent,
   expect(screen.getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('if the server refuses the request, the typed text is kept', async () => {
+it('a refused request for more material keeps the typed text', async () => {
   const [first] = await two();
   server.use(http.post('*/biz/company/askMore', () => HttpResponse.json({ code: 500, msg: '服务器繁忙' })));
   const { user } = await open(first.id);
@@ -108,7 +108,7 @@ it('undoing a request for more material reopens it with its items', async () => 
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('a record whose applicant has answered comes first in the list, and shows the fields changed since the request', async () => {
+it('a record comes first after its applicant’s answer and shows the changed fields', async () => {
   const [first, second] = await two();
   await companies.api.act('askMore', { ids: [second.id], items: [], remark: '请更正名称', deadline: '2999-01-01' });
   await answer('/biz/company', second.id, { companyName: `${second.companyName}（更正）` });
@@ -125,7 +125,7 @@ it('a record whose applicant has answered comes first in the list, and shows the
   expect(within(part).getByRole('row', { name: /^企业名称 .*（更正）/ })).toBeVisible();
 });
 
-it('a record whose applicant did not answer in time is pending again and is marked as overdue', async () => {
+it('a record is pending again and marked as overdue if its applicant missed the deadline', async () => {
   const [first] = await two();
   const late = { ...(await companies.api.get(first.id)), askedFor: '请更正名称', askDeadline: '2026-01-31' };
   server.use(http.get('*/biz/company/get/:id', () => HttpResponse.json({ code: 0, data: late })));

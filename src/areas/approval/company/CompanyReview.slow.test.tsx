@@ -29,7 +29,7 @@ const open = (id: unknown, queue = 'companyName=青禾') =>
   renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(queue)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('when another user decided first, their decision is shown, nothing is overwritten, and the next record is offered', async () => {
+it('a user cannot overwrite the decision of another user who decided first', async () => {
   const [first] = await five();
   const { user } = await open(first?.id);
   await heading(first?.name ?? '');
@@ -46,7 +46,7 @@ it('when another user decided first, their decision is shown, nothing is overwri
   expect(screen.getAllByRole('button', { name: '下一条' }).length).toBe(2);
 });
 
-it('if the server refuses, the typed text is kept, and a double click decides only once', async () => {
+it('a double-clicked rejection is sent once, and keeps its reason if the server refuses', async () => {
   const [first] = await five();
   const { user } = await open(first?.id);
   let asked = 0;
@@ -66,7 +66,7 @@ it('if the server refuses, the typed text is kept, and a double click decides on
   expect(asked).toBe(1);
 });
 
-it('fields changed since the last rejection are listed under its reason', async () => {
+it('fields changed since the last rejection are listed below the reason of the rejection', async () => {
   const { records } = await companies.api.list({ companyName: '沉香', pageNum: 1, pageSize: 1 });
   const { user } = await open(records[0]?.id, '');
   const part = (await screen.findByText('上次驳回后的修改')).closest('section') as HTMLElement;
@@ -85,7 +85,7 @@ it('fields changed since the last rejection are listed under its reason', async 
   expect(screen.getAllByText('没有重复')[0]).toBeVisible();
 });
 
-it('passing despite a failed check asks for confirmation, by keyboard too, and the remark records the confirmation', async () => {
+it('passing despite a failed check requires a confirmation and records it in the remark', async () => {
   // Company 1084, 海棠, whose business term ended 40 days ago.
   const { user } = await open(1084, '');
   const line = '营业期限：已于 ';
@@ -100,7 +100,7 @@ it('passing despite a failed check asks for confirmation, by keyboard too, and t
   expect(auditRemark).toContain(`【已确认未通过的核验：${line}`);
 });
 
-it('other viewers of a record are listed, and their decisions lower the pending count', async () => {
+it('the page shows who else views a record and updates the pending count', async () => {
   const [first, second] = await five();
   const { user } = await open(first?.id);
   expect(await screen.findByText('待审 5 条')).toBeVisible();

@@ -27,7 +27,7 @@ const open = (id: unknown, queue = 'companyName=青禾') =>
   renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(queue)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('a user processes a queue with keys, the next record opens automatically, and typing in a field triggers no command', async () => {
+it('a user decides the records of a queue with keys, one after another', async () => {
   const [first, second, third] = (await five()) as [{ id: number; name: string }, ...{ id: number; name: string }[]];
   const { user } = await open(first.id);
   expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
@@ -54,7 +54,7 @@ it('a user processes a queue with keys, the next record opens automatically, and
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('a page without a record or with a deleted record shows a message and a link to the list', async () => {
+it('a missing or deleted record shows a message and a link to the list', async () => {
   const { router } = await renderPage(<CompanyDetailPage />, '/approval/companyDetail');
   expect(await screen.findByText('没有指定要审核的记录')).toBeVisible();
   await router.navigate('/approval/companyDetail?id=999999');
@@ -70,7 +70,7 @@ it('every table of a review page has an accessible name', async () => {
   expect(screen.getByRole('table', { name: '基本信息' })).toBeVisible();
 });
 
-it('with undo on, the key A alone passes a record without failed checks; after the last record a link leads back to the list', async () => {
+it('with undo on, the key A immediately passes a record without failed checks', async () => {
   keepReviewSettings({ advance: true });
   const all = await five();
   const queue = 'companyName=青禾';
@@ -92,7 +92,7 @@ it('with undo on, the key A alone passes a record without failed checks; after t
 /** A pending company whose checks all pass. */
 const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
-it('the key A asks for confirmation when a check has failed, and always if the user has switched off passing with one key', async () => {
+it('the key A asks for confirmation if a check failed or one-key passing is switched off', async () => {
   keepReviewSettings({});
   const { user } = await open(1084, ''); // its business term has ended
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();
@@ -120,7 +120,7 @@ it('the buttons show their keys, unless the user turned the keys off', async () 
 /** A pending company with a wrong credit code. Most earlier companies with a wrong code were rejected. */
 const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
-it('a failed check shows how similar records were decided, and a decision against the majority shows a notice', async () => {
+it('a failed check shows precedents and warns of a decision against most of them', async () => {
   // Stays on the decided record, because the next one may have precedents too.
   keepReviewSettings({ keys: true, advance: false, undo: false });
   const { user } = await open(MISTYPED.id, '');
@@ -140,14 +140,14 @@ it('a failed check shows how similar records were decided, and a decision agains
   await waitFor(() => expect(screen.queryByRole('region', { name: '先例' })).toBeNull());
 });
 
-it('a decision that agrees with most earlier ones shows no notice', async () => {
+it('a decision that agrees with most precedents shows no notice', async () => {
   const { user } = await open(MISTYPED.id, '');
   await screen.findByRole('region', { name: '先例' });
   await user.keyboard('r');
   expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription();
 });
 
-it('precedents are requested only for failed checks, and are hidden when the server lacks them', async () => {
+it('precedents are requested only for failed checks and hidden if the server lacks them', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => asked.push(...(request.url.includes('precedents') ? [request.url] : [])));
   await open(FINE.id, '');

@@ -8,4 +8,4 @@ it.each([
   ['2020-05-01', undefined],
   ['', undefined],
   [null, undefined],
-])('the term %s ends: %s', (term, end) => expect(termEnd(term)).toBe(end));
+])('the business term %s has the end %s', (term, end) => expect(termEnd(term)).toBe(end));

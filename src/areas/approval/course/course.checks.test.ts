@@ -19,7 +19,7 @@ it.each([
 const lesson = (videoUrl: string | null) => ({ id: 1, title: '课时', videoUrl });
 const chapters = [{ id: 1, title: '章', lessons: [lesson('/a.mp4'), lesson(null)] }];
 
-it('the checks compare the lesson count with the lessons, and require videos', () => {
+it('a course is flagged for a wrong lesson count or missing videos', () => {
   expect(lessonsFound({ chapters, lessonCount: 2 })).toBe('ok');
   expect(lessonsFound({ chapters, lessonCount: 3 })).toBe('warn');
   expect(lessonsFound({ chapters: [], lessonCount: 0 })).toBe('warn');

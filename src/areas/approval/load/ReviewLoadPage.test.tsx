@@ -18,7 +18,7 @@ const days = (day: { arrived: number; decided: number; people: number }) =>
 const answer = (data: unknown) =>
   server.use(http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 0, data })));
 
-it('the page shows a lead which queue will be late, and whether one more person is enough', async () => {
+it('a lead sees when a queue will be late, with and without one more person', async () => {
   answer([
     // The queue grows by 2 a day. In ten days 25 records wait, one more than arrive in the 2 days of the limit (24).
     { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },
@@ -43,7 +43,7 @@ it('the page shows a lead which queue will be late, and whether one more person 
   expect(screen.getByRole('row', { name: '2 天及以上 4' })).toBeVisible();
 });
 
-it('a lead without a queue sees a message, and a failed request can be retried', async () => {
+it('a lead without a queue sees a message, and can retry a failed request', async () => {
   server.use(
     http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' }), { once: true }),
   );
@@ -80,7 +80,7 @@ it('the page shows how often second reviewers agree, by check and by reason', as
   ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
 });
 
-it('when the server lacks second reviews, their block is hidden', async () => {
+it('the block of second reviews is hidden when the server lacks them', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({}, { status: 404 })));
   await signInAs();

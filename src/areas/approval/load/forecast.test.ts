@@ -24,23 +24,23 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
   ...part,
 });
 
-describe('a queue that gets 12 records a day, of which two people decide 10', () => {
+describe('a queue with 12 new records a day and two people who decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('is late when more records wait than arrive within the limit of two days, because two more are left over every day', () => {
+  it('is late on the day when more records wait than arrive in two days', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
     expect(lateOn).toBe('2026-12-05');
   });
 
-  it('is never late if a third person helps, who also decides five records a day', () => {
+  it('is never late if a third person also decides five records a day', () => {
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 1 });
     expect(lateOn).toBeUndefined();
     expect(ahead.at(-1)?.waiting).toBe(0);
   });
 
-  it('stays late if it is late today, and catches up on a known day if one more person helps', () => {
+  it('recovers from 20 overdue records only with one more person', () => {
     // 40 wait, 20 of them for three days. With 15 decisions a day, 3 fewer wait every evening: 37, 34, 31, 28, 25, 22.
     const late = load({ ages: [10, 10, 0, 20], overdue: 20, days });
     expect(forecast(late, { today: TODAY, limit: 2, more: 0 })).toMatchObject({
@@ -57,7 +57,7 @@ it('a queue without past data is forecast to stay at its present length', () => 
   expect(lateOn).toBe('2026-11-27');
 });
 
-it('nobody decides at the weekend, and weekend arrivals do not make the queue late on Monday', () => {
+it('a weekend without decisions does not make the queue late on Monday', () => {
   const isWeekend = (day: string) => [0, 6].includes(dayjs(day).day());
   const days = steady({ arrived: 10, decided: 14, people: 2 }).map((one) =>
     isWeekend(one.day) ? { ...one, decided: 0, people: 0 } : one,
@@ -106,7 +106,7 @@ describe('a forecast replayed for past months', () => {
 
   const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
-  it('predicts the number of waiting records in two weeks within 15 % in at least 57 of 60 months, and within 8 % in half of them', () => {
+  it('misses the number of waiting records by at most 15 % in 57 of 60 months', () => {
     const errors = Array.from({ length: 60 }, (_, seed) => {
       const all = replay(seed + 1, 56 + 14);
       const [past, truth] = [all.slice(0, 56), sumOf(all.at(-1)?.ages ?? [])];

@@ -45,7 +45,7 @@ it('while merging is switched off in the system config, no link leads to the mer
   expect(screen.queryByRole('link', { name: /合并/ })).toBeNull();
 });
 
-it('a user chooses values by keyboard, sees which records move, merges, and an undo restores both records', async () => {
+it('a user merges two records with the chosen values, and can undo the merge', async () => {
   const before = [await get(ONE), await get(OTHER), await positionsOf(ONE), await positionsOf(OTHER)];
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
@@ -80,7 +80,7 @@ it('a user chooses values by keyboard, sees which records move, merges, and an u
   expect(after.map(plain)).toEqual(before.map(plain));
 });
 
-it('a record that another user changed meanwhile is not merged, and the choices are kept', async () => {
+it('a merge refused because of another user’s change keeps the chosen values', async () => {
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
@@ -98,7 +98,7 @@ it('a record that another user changed meanwhile is not merged, and the choices 
   expect(await screen.findByText(`已将“${other}”并入“${one}”`)).toBeVisible();
 });
 
-it('a user merges two selected rows from the list, and undoes the merge there', async () => {
+it('a user starts a merge from two selected rows, and undoes a merge in the list', async () => {
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
   const code = (await get(ONE)).creditCode;
@@ -128,7 +128,7 @@ it('a user merges two selected rows from the list, and undoes the merge there', 
   expect(await get(OTHER)).toMatchObject({ companyName: other });
 });
 
-it('when the server turns out to lack the endpoints, links to the merge page disappear', async () => {
+it('links to the merge page disappear when the server lacks the endpoints', async () => {
   server.use(http.get('*/api/biz/company/merge/plan', () => new HttpResponse(null, { status: 404 })));
   const { unmount } = await renderPage(<MergePage />, ADDRESS);
   expect(await screen.findByRole('button', { name: '合并' })).toBeDisabled();
@@ -148,7 +148,7 @@ it.each([
   expect(await screen.findByText('课程：', { exact: false })).toBeVisible();
 });
 
-it('an address without two records shows a message', async () => {
+it('the merge page shows a message if the address does not name two records', async () => {
   await renderPage(<MergePage />, '/approval/recordMerge');
   expect(await screen.findByText('没有指定要查看的记录')).toBeVisible();
 });

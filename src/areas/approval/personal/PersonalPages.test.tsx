@@ -8,7 +8,7 @@ import PersonalListPage from './PersonalListPage';
 
 beforeEach(() => signInAs());
 
-it('the list and the page mask numbers, revealing a number is logged, and the page shows the server’s findings', async () => {
+it('a user reveals a masked number, and the operation log records it', async () => {
   const { records } = await creators.api.list({ pageNum: 1, pageSize: 200 });
   const odd = records.find(({ failedChecks }) => failedChecks?.includes('birthday'));
   const list = await renderPage(<PersonalListPage />, `/?auditStatus=all&nickName=${String(odd?.nickName)}`);
@@ -27,7 +27,7 @@ it('the list and the page mask numbers, revealing a number is logged, and the pa
   expect(screen.getAllByText('服务端核验未通过')).toHaveLength(2);
 });
 
-it('the server compares a masked phone number and links the other records that have it', async () => {
+it('a masked phone number links to other records with the same number', async () => {
   const { records } = await creators.api.list({ pageNum: 1, pageSize: 200 });
   const one = records.find(({ failedChecks }) => failedChecks?.includes('samePhone'));
   const other = records.find(({ id, phone }) => phone === one?.phone && id !== one?.id);

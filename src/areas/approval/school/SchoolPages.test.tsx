@@ -6,7 +6,7 @@ import { schools } from './school.review';
 
 beforeEach(() => signInAs());
 
-it('the user rotates and enlarges the proofs of a school, and a document opens in a new window', async () => {
+it('a user rotates and enlarges a proof of a school, and opens a document in a new window', async () => {
   const { records } = await schools.api.list({ pageNum: 1, pageSize: 100 });
   const school = records.find(({ authLetterImg }) => authLetterImg?.endsWith('.pdf'));
   const { user } = await renderPage(<SchoolDetailPage />, `/approval/schoolDetail?id=${String(school?.id)}`);

@@ -7,14 +7,14 @@ import { AddressMap } from './AddressMap';
 
 const PLACE = { regionName: '广东省/深圳市', address: '科苑南路8号', longitude: '113.943062', latitude: 22.529054 };
 
-it('[row 122] without a map key the page shows address and coordinates, and loads nothing external', async () => {
+it('[row 122] without a map key the page shows the address but loads nothing external', async () => {
   await renderPage(<AddressMap of={PLACE} />);
   expect(await screen.findByText('广东省/深圳市 科苑南路8号')).toBeVisible();
   expect(screen.getByText('113.943062,22.529054')).toBeVisible();
   expect(document.querySelector('iframe, script')).toBeNull();
 });
 
-it('[row 123] with a map key the map frame receives its position, and ignores other senders', async () => {
+it('[row 123] the map accepts a failure message only from its own frame', async () => {
   useSession.setState({ config: { ...defaultConfig, amapKey: 'K' } });
   await renderPage(<AddressMap of={PLACE} />);
   const frame = await screen.findByTitle<HTMLIFrameElement>('广东省/深圳市 科苑南路8号 的地图');

@@ -8,7 +8,7 @@ import { SameRecords } from './Related';
 
 beforeEach(() => signInAs());
 
-it('companies that the server finds with the same masked phone number are linked, without the company itself', async () => {
+it('other companies with the same masked phone number are linked', async () => {
   const { records } = await companies.api.list({ pageNum: 1, pageSize: 2 });
   const [row, other] = records;
   if (!row || !other) throw new Error('no companies');
@@ -25,7 +25,7 @@ it('companies that the server finds with the same masked phone number are linked
   expect(line.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([other.companyName]);
 });
 
-it('an unmasked phone number links to the list filtered by it', async () => {
+it('an unmasked phone number links to the list of companies with that number', async () => {
   const { records } = await companies.api.list({ pageNum: 1, pageSize: 1 });
   const [row] = records.map((one) => ({ ...one, contactPhone: '13800138000' }));
   if (!row) throw new Error('no company');

@@ -39,7 +39,7 @@ const remove = async (path: string, id: unknown, records: object[]) =>
     }),
   );
 
-it('a link to a removed company shows which company it was, who removed it and when, and a link to the list', async () => {
+it('a link to a removed company shows its name, who removed it and when', async () => {
   const [{ id, companyName } = expect.fail('no company')] = (await companies.api.list({ pageSize: 1 })).records;
   const link = await copied(<CompanyDetailPage />, id);
   await remove('/biz/company', id, [{ userName: '林嘉怡', time: '2026-11-25 09:30:00' }]);
@@ -65,7 +65,7 @@ it('a link to a removed person shows the type and number of the record, but no n
   expect(screen.queryByText(/^搜索/)).toBeNull();
 });
 
-it('various responses of a server for a missing record are understood, and any other failure can be retried', async () => {
+it('a missing record is recognized in various server responses', async () => {
   contractOnly();
   const answer = (body: object | null, status = 200) =>
     server.use(http.get('*/api/biz/company/get/:id', () => HttpResponse.json(body, { status })));
