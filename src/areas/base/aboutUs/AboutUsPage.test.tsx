@@ -6,7 +6,7 @@ import AboutUsPage from './AboutUsPage';
 
 beforeEach(() => signInAs());
 
-it('the preview follows the form, and an invalid phone number is not saved', async () => {
+it('the form updates its preview and refuses an invalid phone number', async () => {
   const { user } = await renderPage(<AboutUsPage />);
   const title = await screen.findByLabelText('标题');
   const preview = within(screen.getByRole('region', { name: '公众看到的页面' }));

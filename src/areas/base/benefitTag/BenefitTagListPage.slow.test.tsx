@@ -10,7 +10,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('a tag needs at least two characters, and an unused tag can be removed', async () => {
+it('a user renames a tag to at least two characters and removes it', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=下午茶');
   await user.click(await screen.findByLabelText('编辑 下午茶'));
   const form = await findDialog();
@@ -26,7 +26,7 @@ it('a tag needs at least two characters, and an unused tag can be removed', asyn
   await waitFor(() => expect(screen.queryByText('茶水下午茶')).toBeNull());
 });
 
-it('a position suggested by the server too late does not overwrite the field while the user is in it', async () => {
+it('a position suggested late does not overwrite the field that the user is editing', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const asked = vi.fn();
@@ -49,7 +49,7 @@ it('a position suggested by the server too late does not overwrite the field whi
   expect(sort).toHaveValue('7');
 });
 
-it('the form of a new tag opens once if the address requests it', async () => {
+it('a link that asks for a new tag opens the empty form once', async () => {
   const { router } = await renderPage(<BenefitTagListPage />, { pathname: '/', state: askForNew });
   expect(within(await findDialog()).getByLabelText('标签名称')).toHaveValue('');
   expect(router.state.location.state).toBeNull();

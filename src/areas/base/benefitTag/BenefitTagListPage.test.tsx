@@ -8,7 +8,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('a built-in tag keeps its name and cannot be removed, but its position can change', async () => {
+it('only the position of a built-in tag can be changed', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('编辑 五险一金'));
   expect(screen.getByLabelText('删除 五险一金')).toHaveAttribute('aria-disabled', 'true');
@@ -29,7 +29,7 @@ it('a built-in tag can be selected for editing, but not for removal', async () =
   expect(buttonIn(bar, '删除')).toBeDisabled();
 });
 
-it('the form of a new tag suggests the position after the last one', async () => {
+it('the form of a new tag suggests the position after the last tag', async () => {
   server.use(
     http.get('*/api/biz/base/benefitTag/list', ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
@@ -44,7 +44,7 @@ it('the form of a new tag suggests the position after the last one', async () =>
   await waitFor(() => expect(sort).toHaveValue('42'));
 });
 
-it('[row 86] repeated confirmation removes a record once, and Escape cancels the removal', async () => {
+it('[row 86] repeated clicks on the confirmation remove a record once', async () => {
   const removed: string[] = [];
   server.use(
     http.post('*/api/biz/base/benefitTag/remove', async ({ request }) => {

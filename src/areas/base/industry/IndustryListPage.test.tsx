@@ -13,7 +13,7 @@ const stored = async (name: string) => {
   return rows[0];
 };
 
-it('a user adds an industry below another, at the position after the last', async () => {
+it('a user adds an industry as the last child of another industry', async () => {
   const { user } = await renderPage(<IndustryListPage />, '/?industryCode=65');
   await user.click(await screen.findByLabelText('新增下级 软件和信息技术服务业'));
   const form = await findDialog();
@@ -40,7 +40,7 @@ it('a user moves a row among its siblings, and cannot add a row below the third 
   expect(screen.getByLabelText('新增下级 互联网平台')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('users with read permission only see no buttons', async () => {
+it('users with only read permission see no edit buttons', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<IndustryListPage />, '/?industryCode=C');
   expect(await screen.findByText('制造业')).toBeVisible();

@@ -12,7 +12,7 @@ beforeEach(() => signInAs());
 
 const named = async (name: string) => (await occupations.list({ occupationName: name })).records[0]!;
 
-it('the industries of several occupations are replaced in one edit, and the preview names them', async () => {
+it('a bulk edit replaces the industries of several occupations', async () => {
   const [first, second] = (await occupations.list({})).records.filter(({ parentId }) => String(parentId) === '0');
   const industry = (await industries.list({})).records[0]!;
   const { user } = await renderPage(<OccupationListPage />);
@@ -32,7 +32,7 @@ it('the industries of several occupations are replaced in one edit, and the prev
     expect((await named(occupationName)).industryIds?.map(String)).toEqual([String(industry.id)]);
 });
 
-it('filtering clears the selection, and users without the permission to edit cannot select rows', async () => {
+it('rows lose their selection on filtering, and cannot be selected without edit permission', async () => {
   const [first] = (await occupations.list({})).records;
   const page = await renderPage(<OccupationListPage />);
   await page.user.click(await screen.findByLabelText(`选择 ${first!.occupationName}`));

@@ -6,7 +6,7 @@ import SchoolListPage from './SchoolListPage';
 
 beforeEach(() => signInAs());
 
-it('a search by province and city is kept in the address, and changing the province changes the cities', async () => {
+it('a search by province and city is restored from the address and can be reset', async () => {
   const { router, user } = await renderPage(<SchoolListPage />, '/?provinceId=44&cityId=4403');
   expect(await screen.findByText('深圳示例理工大学')).toBeVisible();
   expect(screen.queryByText('北京示例理工大学')).toBeNull();
@@ -29,7 +29,7 @@ const sheetIs = (rows: string[][]) =>
     },
   );
 
-it('importing a sheet reports invalid schools before sending, including a city of another province', async () => {
+it('an import skips invalid schools, including one with a city of another province', async () => {
   sheetIs([
     ['学校名称 *', '办学性质 *', '办学层次 *', '省份 *', '城市 *'],
     ['导入一学院', '火星', '普通本科', '广东省', '深圳市'],

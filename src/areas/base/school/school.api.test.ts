@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeToForm, placeToWire, type School } from './school.resource';
 
-it('the location is one field in the form and two in the request', () => {
+it('the location field of the form is sent as province and city', () => {
   const school = { provinceId: '44', cityId: 4403, schoolName: '校' } as School;
   expect(placeToForm(school)).toEqual({ place: ['44', 4403] });
   expect(placeToWire({ schoolName: '校', place: [44, 4403] })).toEqual({

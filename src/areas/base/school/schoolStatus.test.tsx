@@ -5,7 +5,7 @@ import SchoolListPage from './SchoolListPage';
 
 beforeEach(() => signInAs());
 
-it('a user selects the state of a school from its dictionary and does not type it', async () => {
+it('the state of a school is selected from a list', async () => {
   await renderPage(<SchoolListPage />);
   expect(await screen.findByRole('combobox', { name: '状态' })).toBeVisible();
 });
