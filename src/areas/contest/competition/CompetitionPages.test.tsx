@@ -12,7 +12,7 @@ import { ContestHead } from './ContestHead';
 
 beforeEach(() => signInAs());
 
-it('the actions of a contest depend on its state, and a draft can be published', async () => {
+it('the list offers to publish a draft contest and to withdraw a published one', async () => {
   const { user } = await renderPage(<CompetitionListPage />, '/contest/competition?contestStatus=0');
   const row = (await screen.findByLabelText('发布 新年迎新打字赛')).closest('tr') as HTMLElement;
   expect(within(row).queryByLabelText(/^取消竞赛/)).toBeNull();
@@ -24,7 +24,7 @@ it('the actions of a contest depend on its state, and a draft can be published',
   expect(published).toHaveTextContent('距报名开始');
 });
 
-it('an unedited contest is sent as loaded, a short article is refused, and its preview follows the input', async () => {
+it('the form previews the contest and refuses an article below 100 characters', async () => {
   const contest = await competitions.get(6);
   const sent: unknown[] = [];
   server.use(
@@ -47,13 +47,13 @@ it('an unedited contest is sent as loaded, a short article is refused, and its p
   await waitFor(() => expect(router.state.location.search).toBe(`?contestStatus=${contest.contestStatus}`));
 });
 
-it('a copied contest has a new name, and its dates are empty', async () => {
+it('a copied contest has a new name and empty dates', async () => {
   await renderPage(<CompetitionFormPage />, '/contest/competitionAdd?copy=8');
   expect(await screen.findByDisplayValue('第四届岭海杯汉字录入公开赛（副本）')).toBeVisible();
   expect(screen.getByLabelText('比赛开始时间')).toHaveValue('');
 });
 
-it('the name of a draft contest opens its form, and the name of an ended contest opens its runs', async () => {
+it('a draft contest links to its form, and an ended contest links to its runs', async () => {
   const { user } = await renderPage(<CompetitionListPage />, '/contest/competition?contestStatus=0');
   expect(await screen.findByRole('link', { name: '新年迎新打字赛' })).toHaveAttribute(
     'href',
@@ -67,7 +67,7 @@ it('the name of a draft contest opens its form, and the name of an ended contest
   expect(first).toHaveTextContent('报名列表');
 });
 
-it('the header of a contest links to its other lists', async () => {
+it('the header of a contest links from the runs to the registrations', async () => {
   await renderPage(<ContestHead id="9" />, '/contest/gameRecord?competitionId=9');
   const lists = within(await screen.findByRole('navigation', { name: '竞赛内容' }));
   expect(lists.getByText('比赛记录')).toHaveAttribute('aria-current', 'page');

@@ -79,7 +79,7 @@ it.each([
   expect(found).toEqual(states);
 });
 
-it('a contest with registrations cannot be withdrawn, and only drafts and cancelled contests can be removed', () => {
+it('a contest can be withdrawn only without registrations, and removed only as a draft or canceled', () => {
   expect(canMove('withdraw', { contestStatus: '1', registerCount: 1 })).toBe(false);
   expect(['0', '1', '2', '6'].map(isEditable)).toEqual([true, true, false, false]);
   expect(['0', '1', '5', '6'].map(isRemovable)).toEqual([true, false, false, true]);
@@ -91,7 +91,7 @@ it('an untouched contest is saved as it was loaded', () => {
   expect(toForm({ ...CONTEST, ...wire } as Competition)).toEqual(toForm(CONTEST));
 });
 
-it('text amounts become numbers, missing values are dropped, and texts are trimmed', () => {
+it('loading turns text amounts into numbers, and saving trims texts', () => {
   const form = toForm({ ...CONTEST, registerFee: '20.50', minAccuracy: '90.00', coOrganizer: null, awards: null });
   expect(form).toMatchObject({ registerFee: 20.5, minAccuracy: 90, awards: [] });
   expect(form).not.toHaveProperty('coOrganizer');
@@ -120,7 +120,7 @@ it.each([
   ['10,001 characters', { articleContent: '字'.repeat(10_001) }, 'articleLong'],
   ['an award without a name', { awards: [{ rankFrom: 1, rankTo: 1 }] }, 'awardName'],
   ['an award with its ranks reversed', { awards: [{ awardName: '一', rankFrom: 3, rankTo: 1 }] }, 'awardRank'],
-])('the validation of a contest finds the first problem, if there is one: %s', (_, change, kind) => {
+])('validation of a contest reports the first problem or none: %s', (_, change, kind) => {
   expect(firstProblem({ ...CONTEST, ...change })?.kind).toBe(kind);
 });
 

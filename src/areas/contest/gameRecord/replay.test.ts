@@ -5,7 +5,7 @@ import { isAuditOpen, registrationMoves } from '../registration/registration.sta
 import { gameRecordMoves } from './gameRecord.states';
 import { distribution, replay } from './replay';
 
-it('a replay shows the speed between its samples, in time order', () => {
+it('a replay shows the speed between consecutive samples in time order', () => {
   const samples = [
     { second: 20, totalChars: 50, correctChars: 46 },
     { second: 10, totalChars: 20, correctChars: 18 },
@@ -18,7 +18,7 @@ it('a replay shows the speed between its samples, in time order', () => {
   expect(replay([])).toEqual([]);
 });
 
-it('speeds are distributed over bars without gaps', () => {
+it('the bars of a speed distribution cover the whole range without gaps', () => {
   expect(distribution([])).toEqual([]);
   expect(distribution([61, 64.9, 65, 78])).toEqual([
     { from: 60, to: 65, count: 2 },
@@ -41,7 +41,7 @@ it('only a valid run can be invalidated, and only an invalid run can be restored
   expect(allows(gameRecordMoves.invalid, null)).toBe(false);
 });
 
-it('a registration can be decided while pending, and cancelled until the contest is played', () => {
+it('a registration can be decided only while pending and canceled only while pending or passed', () => {
   const found = ['0', '1', '2', '3', '4', '5'].map((registerStatus) => offered(registrationMoves, { registerStatus }));
   expect(found).toEqual([['pass', 'reject', 'ask', 'cancel'], ['cancel'], [], [], [], []]);
   expect([isAuditOpen(0, 86_400_000), isAuditOpen(0, 86_400_001)]).toEqual([true, false]);

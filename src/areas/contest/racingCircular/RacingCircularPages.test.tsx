@@ -27,7 +27,7 @@ it('a published circular can be neither selected nor removed', async () => {
   expect(screen.queryByLabelText(/^删除 /)).toBeNull();
 });
 
-it('a circular without title and text is refused, with an error at each field', async () => {
+it('a circular with a short title and no text shows an error at each field', async () => {
   const { user } = await renderPage(<RacingCircularFormPage />, '/contest/racingCircularAdd');
   await user.click(await screen.findByLabelText('通告标题'));
   await user.paste('一');

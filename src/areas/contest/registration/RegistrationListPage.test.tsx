@@ -27,7 +27,7 @@ async function waiting(failed?: string) {
   return fits;
 }
 
-it('the list of one contest shows the contest above it and the findings of the checks; a batch skips decided registrations', async () => {
+it('passing several registrations at once skips decided registrations', async () => {
   const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?competitionId=1&registerStatus=all`);
   expect(await screen.findByText('第五届岭海杯汉字录入公开赛')).toBeVisible();
   await screen.findAllByLabelText(/^审核 /);
@@ -48,7 +48,7 @@ it('an unknown contest shows a message and a link to the list', async () => {
   expect(screen.getByText('返回竞赛列表').closest('a')).toHaveAttribute('href', '/contest/competition');
 });
 
-it('a user reviews registrations with keys: one passes, and the next one is rejected with a preset reason', async () => {
+it('a user passes a registration and rejects the next one with keys', async () => {
   const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?competitionId=1&failedChecks=N`);
   const [first] = await screen.findAllByRole('link', { name: /^\S+ BM/ });
   await user.click(first as HTMLElement);
@@ -73,7 +73,7 @@ it('a user reviews registrations with keys: one passes, and the next one is reje
   expect(records[0]).toMatchObject({ registerStatus: '2', auditRemark: '重复报名' });
 });
 
-it('a second registration of the same person and a wrong identity number are reported', async () => {
+it('the checks report repeated registrations of one person and wrong identity numbers', async () => {
   const twice = await waiting('sameIdCard');
   expect(twice.failedChecks).toEqual(['sameIdCard', 'samePerson']);
   const page = await renderPage(<RegistrationListPage />, `${PAGE}?id=${twice.id}`);
@@ -85,7 +85,7 @@ it('a second registration of the same person and a wrong identity number are rep
   expect(await screen.findByText(/身份证号：服务端核验未通过/)).toBeVisible();
 });
 
-it('undoing a rejection reopens its dialog with the typed reason, and undoing a cancellation does too', async () => {
+it('undoing a rejection reopens its dialog with the typed reason', async () => {
   keepReviewSettings({ keys: true, advance: false, undo: true });
   const { id, realName, registerNo } = await waiting();
   const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?id=${id}`);

@@ -6,7 +6,7 @@ import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
 
-it('scores that do not add up are refused until they are distributed; a question can be moved', async () => {
+it('a test is not saved until the scores of its questions add up', async () => {
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
   await screen.findByText('共 10 题，分值合计 100.00 / 总分 100.00');
   await user.click(screen.getByLabelText('删除 第 10 题'));

@@ -8,7 +8,7 @@ import SkillTestDetailPage from './SkillTestDetailPage';
 
 beforeEach(() => signInAs());
 
-it('a trial run scores what can be scored automatically and leaves the rest to a person', async () => {
+it('a trial run scores only the questions that can be scored automatically', async () => {
   const { user } = await renderPage(<SkillTestDetailPage />, '/?id=1');
   await user.click(await screen.findByText('预览试做'));
   const sheet = within(await findDialog());

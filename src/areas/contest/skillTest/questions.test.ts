@@ -56,8 +56,8 @@ it.each<[string, Partial<Question>, string]>([
   ).toBe(kinds),
 );
 
-describe('scores', () => {
-  it('add up exactly', () => {
+describe('the scores of a test', () => {
+  it('are added up exactly', () => {
     const tenths = Array.from({ length: 30 }, () => ({ score: 0.1 }));
     expect(totalOf(tenths)).toBe('3.00');
     expect(addsUp(tenths, 3)).toBe(true);
@@ -72,7 +72,7 @@ describe('scores', () => {
     [0.02, 3, undefined],
     [null, 3, undefined],
     [100, 0, undefined],
-  ])('of %s spread over %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+  ])('with total %s over %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
 });
 
 it('an answer still refers to the right options after an option is removed', () =>
@@ -120,7 +120,7 @@ describe('a graded test', () => {
   );
 });
 
-describe('a row of a sheet', () => {
+describe('a row of an imported sheet', () => {
   const types = [
     { value: '1', label: '单选题' },
     { value: '2', label: '多选题' },
@@ -156,6 +156,6 @@ describe('a row of a sheet', () => {
     ).toBe(kinds),
   );
 
-  it('keeps its text as plain text, even if it looks like HTML', () =>
+  it('keeps text that looks like HTML as plain text', () =>
     expect(plain(questionOfRow({ ...base, stem: '<b>x</b> &amp;' }, types).stem)).toBe('<b>x</b> &amp;'));
 });

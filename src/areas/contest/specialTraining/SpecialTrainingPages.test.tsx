@@ -11,7 +11,7 @@ import { trainings } from './training.resource';
 
 beforeEach(() => signInAs());
 
-it('a short text is refused, and a longer one is counted and can be tried before saving', async () => {
+it('a training text can be tried before saving, unless it is too short', async () => {
   const { user } = await renderPage(<SpecialTrainingFormPage />, '/contest/specialTrainingForm');
   const content = await screen.findByLabelText('训练内容');
   expect(screen.getByText('试练').closest('button')).toBeDisabled();
@@ -25,7 +25,7 @@ it('a short text is refused, and a longer one is counted and can be tried before
   expect(await box.findByText(/正确率 91\.67%。 速度和正确率均未达到目标/)).toBeVisible();
 });
 
-it('a training opened from the list loads its text for a trial', async () => {
+it('a user tries a training from the list', async () => {
   const { user } = await renderPage(<SpecialTrainingListPage />, '/?trainingType=4');
   const [first] = await screen.findAllByLabelText(/^试练 /);
   await user.click(first as HTMLElement);

@@ -33,7 +33,7 @@ it('net speed is gross speed × accuracy', () => {
   expect((speed * accuracy) / 100).toBeCloseTo(netSpeed, 2);
 });
 
-it('an article is marked with as few elements as possible', () => {
+it('consecutive characters with the same mark share one element', () => {
   const marked = (article: string, typed: string) => marks(article, align([...article], [...typed]));
   expect(marked('abcdefgh', 'abxyef')).toEqual([
     { state: 'right', text: 'ab' },
@@ -49,7 +49,7 @@ it('an article is marked with as few elements as possible', () => {
   expect([minutesFor('字'.repeat(121), '1'), minutesFor('a'.repeat(100), '2')]).toEqual([3, 1]);
 });
 
-it('deleted characters are counted, and deleting is refused where it is not allowed', () => {
+it('a deletion is counted as a correction, and is refused if the rules forbid it', () => {
   const rules = { article: 'abcd' };
   const typed = typeInto(typeInto(FRESH, 'abx', 1000, rules), 'ab', 2000, rules);
   expect(typed).toEqual({ typed: 'ab', corrections: 1, startedAt: 1000 });
@@ -60,7 +60,7 @@ it('deleted characters are counted, and deleting is refused where it is not allo
   expect(typeInto(done, 'a', 5000, rules)).toBe(done);
 });
 
-it('a run ends at the end of the article, even if the user skipped text or typed some twice', () => {
+it('a run with skipped or repeated text ends at the end of the article', () => {
   const rules = { article: 'The quick brown fox jumps over the lazy dog.' };
   const type = (text: string) => typeInto(FRESH, text, 1000, rules).endedAt;
   expect(type('The quick brown fox jumps over the lazy do')).toBeUndefined();
@@ -71,7 +71,7 @@ it('a run ends at the end of the article, even if the user skipped text or typed
   expect(type('#'.repeat(44))).toBe(1000);
 });
 
-it('a run ends at its time limit, even if the limit is checked later', () => {
+it('a run that is checked late still ends at its time limit', () => {
   const rules = { article: 'abcd', seconds: 60 };
   const run = typeInto(FRESH, 'a', 1000, rules);
   expect(at(run, 60_999, rules)).toBe(run);
@@ -111,7 +111,7 @@ it.each([
   expect(places.at(-1)?.awardName).toBeNull();
 });
 
-it('without a minimum accuracy every valid run counts, and the score is net speed × accuracy', () => {
+it('every valid run is ranked if no minimum accuracy is set', () => {
   expect(ranking(RUNS, { scoreRule: '1' })[0]?.run.id).toBe(4);
   expect(scoreOf({ netSpeed: 121.6, accuracy: 95 }, '3')).toBe(115.52);
 });
