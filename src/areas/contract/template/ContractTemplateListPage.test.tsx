@@ -7,7 +7,7 @@ import { asDocument } from './download';
 
 beforeEach(() => signInAs());
 
-it('the preview shows sample data in the template, or its variables', async () => {
+it('the preview fills the template with sample data or shows its variables', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />, '/?templateName=劳动合同（标准版）');
   await user.click(await screen.findByLabelText('预览 劳动合同（标准版）'));
   const dialog = within(await findDialog());
@@ -16,7 +16,7 @@ it('the preview shows sample data in the template, or its variables', async () =
   expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();
 });
 
-it('only the invalid input among the variables is marked', async () => {
+it('only the missing label of a variable is marked as invalid', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByText('添加变量'));
@@ -28,5 +28,5 @@ it('only the invalid input among the variables is marked', async () => {
   expect(screen.getByLabelText('变量名 1')).toBeValid();
 });
 
-it('a download is a standalone document, and its title contains no markup', () =>
+it('a downloaded template is a standalone document with an escaped title', () =>
   expect(asDocument('<a>', '<p>x</p>')).toMatch(/<title>&lt;a&gt;<\/title>.*<body><p>x<\/p><\/body>/s));

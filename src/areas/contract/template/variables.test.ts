@@ -38,11 +38,11 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('a valid list of variables is accepted, and an invalid one is rejected with the reason', (list, problem) =>
+])('a list of variables is accepted or refused with the reason', (list, problem) =>
   expect(problemOfList(list)).toEqual(problem),
 );
 
-it('only the wrong input is marked: an empty label, an invalid name, the second of two equal names', () => {
+it('only empty labels, invalid names and repeated names of variables are marked', () => {
   const list = [variable('a'), variable('b', ''), variable('甲'), variable('a')];
   expect(list.map((_, index) => wrongIn(list, index))).toEqual([
     { key: false, label: false },
@@ -55,7 +55,7 @@ it('only the wrong input is marked: an empty label, an invalid name, the second 
 it('the variables that the text does not use are listed', () =>
   expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
 
-it('values are inserted as text, variables without a value are kept, and tags are never changed', () => {
+it('a value is inserted as plain text and never inside a tag', () => {
   const html = '<p title="${partyA}">${ partyA }，${salary}，${toString}</p>';
   expect(filled(html, { partyA: `<img src=x onerror=1>&"'$&` })).toBe(
     '<p title="${partyA}">&lt;img src=x onerror=1&gt;&amp;&quot;&#39;$&amp;，${salary}，${toString}</p>',
