@@ -10,7 +10,7 @@ import SettlementListPage from './settlement/SettlementListPage';
 
 const named = (name: string) => screen.findByRole('button', { name });
 
-it('a payment is confirmed or rejected only once; if the server refuses, the typed reason is kept', async () => {
+it('the typed reason is kept when the server refuses to reject a payment', async () => {
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
   await screen.findByLabelText(/^更多 SK/);
@@ -33,7 +33,7 @@ it('a payment is confirmed or rejected only once; if the server refuses, the typ
   await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 
-it('an order can have one collection, and a second one is refused before a request is sent', async () => {
+it('the form refuses a second collection for the same order', async () => {
   await signInAs();
   const first = { id: 77, collectionNo: 'SK77', orderNo: 'DD1', payerName: '甲', payChannel: '3', amount: '268.80' };
   server.use(
@@ -63,7 +63,7 @@ it('an order can have one collection, and a second one is refused before a reque
   expect(within(await findDialog()).getByLabelText('收款金额（元）')).toHaveValue('268.80');
 });
 
-it('an invoice is issued with a valid number and a file', async () => {
+it('issuing an invoice requires a valid number and a file', async () => {
   await signInAs();
   const { user } = await renderPage(<InvoiceListPage />, '/finance/invoice?invoiceStatus=1&invoiceType=2');
   await user.click((await screen.findAllByLabelText(/^开票 KP/))[0] as HTMLElement);
@@ -73,7 +73,7 @@ it('an invoice is issued with a valid number and a file', async () => {
   expect(await screen.findByText('请上传 PDF 或 OFD 发票文件')).toBeInTheDocument();
 });
 
-it('the auditor of a settlement cannot pay it, and the amounts of its statement add up', async () => {
+it('a settlement cannot be paid by its auditor', async () => {
   await signInAs();
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement?settleStatus=1&settleNo=0002');
   await user.click(await screen.findByLabelText(/^审核通过 JS/));

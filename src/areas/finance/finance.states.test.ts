@@ -36,12 +36,12 @@ describe('a settlement', () => {
     ['3', ['pay']],
     ['4', []],
     ['5', ['again']],
-  ])('in state %s offers %j', (settleStatus, moves) => {
+  ])('in state %s offers the actions %j', (settleStatus, moves) => {
     const row = { settleStatus, settleAmount: '10.00', auditById: 7 };
     expect(names.filter((move) => !moveProblem(move, row, 8))).toEqual(moves);
   });
 
-  it('is never paid by the account that audited it, even after a rename', () => {
+  it('cannot be paid by its auditor', () => {
     const row = { settleStatus: '3', settleAmount: '10.00', auditById: '7' };
     expect(moveProblem('pay', row, 7)).toBe('auditor');
     expect(moveProblem('again', { ...row, settleStatus: '5' }, '7')).toBe('auditor');

@@ -43,7 +43,7 @@ function loseAnswer(path: string): (string | null)[] {
   return keys;
 }
 
-it('a payment result whose response is lost is stored only once, and the dialog shows who recorded it', async () => {
+it('a payment result is stored only once if its response is lost', async () => {
   const { settleNo, id } = await settlementIn('3');
   loseAnswer('/biz/settlement/pay');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=3&settleNo=${settleNo}`);
@@ -64,7 +64,7 @@ it('a payment result whose response is lost is stored only once, and the dialog 
 const submitOf = (form: HTMLElement, name: string) =>
   within(form).findByRole('button', { name: new RegExp(`${name}$`) });
 
-it('a collection whose response is lost is registered only once, and the form reports this instead of offering a retry', async () => {
+it('a collection is registered only once if its response is lost', async () => {
   const { records } = (await request({ url: '/biz/order/list', params: { orderStatus: '0', buyerName: '东莞' } })) as {
     records: { orderNo: string }[];
   };
@@ -98,7 +98,7 @@ async function addUnsettledOrder() {
   await orders.insert({ ...paid, id, orderNo: `T${id}`, refundAmount: 0, payTime });
 }
 
-it('settlements whose response is lost are generated only once, and the dialog counts only the new ones', async () => {
+it('settlements are generated only once if the response is lost', async () => {
   await addUnsettledOrder();
   const settlements = async () =>
     (await request({ url: '/biz/settlement/list', params: { sortField: 'createTime', sortOrder: 'desc' } })) as {
@@ -119,7 +119,7 @@ it('settlements whose response is lost are generated only once, and the dialog c
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
-it('if nothing is left to settle, the refusal is shown, and older settlements are not reported as new', async () => {
+it('generating settlements shows the server’s refusal if nothing is left to settle', async () => {
   await addUnsettledOrder();
   const { user } = await renderPage(<SettlementListPage />, '/finance/settlement');
   await user.click(await screen.findByRole('button', { name: '生成结算单' }));
@@ -133,7 +133,7 @@ it('if nothing is left to settle, the refusal is shown, and older settlements ar
   expect(await submitOf(again, '生成结算单')).toBeEnabled();
 });
 
-it('an adjustment needs a reason and cannot make the net negative; button and message show the net', async () => {
+it('an adjustment needs a reason and cannot make the net amount negative', async () => {
   const { settleNo, id } = await settlementIn('2');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=2&settleNo=${settleNo}`);
   await user.click(await screen.findByLabelText(new RegExp(`^调整 ${settleNo}`)));
@@ -154,7 +154,7 @@ it('an adjustment needs a reason and cannot make the net negative; button and me
   expect(auditLogs?.[0]?.remark).toMatch(/→ -1\.50：补计漏单$/);
 });
 
-it('an invoice cannot be issued if its orders were refunded: 1,999.00 − 500.00 = 1,499.00', async () => {
+it('an invoice cannot be issued for more than the amount left after refunds', async () => {
   const order = { id: 1, orderNo: 'DD1', productName: '套餐', buyerName: '甲', payAmount: '1999.00', orderStatus: '1' };
   const application = {
     id: 7,
