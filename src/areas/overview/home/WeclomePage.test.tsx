@@ -12,7 +12,7 @@ import WeclomePage from './WeclomePage';
 
 const TIME = 'YYYY-MM-DD HH:mm:ss';
 
-it('the overview shows the activity of the platform in separate charts, each also as a table', async () => {
+it('the overview shows pending work, figures, money and charts for the chosen period', async () => {
   server.use(http.get('*/api/analysis/tag-cloud', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' })));
   const asked: string[] = [];
   server.use(
@@ -61,7 +61,7 @@ it('the overview shows the activity of the platform in separate charts, each als
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 
-it('a figure links to the list it counts, and shows no change if there is no comparable week before', async () => {
+it('a figure links to the list of the counted records', async () => {
   const total = { statValue: 12_345, dayIncrease: 3 };
   server.use(
     http.get('*/api/report/statistics/list', () =>
@@ -84,7 +84,7 @@ it('a figure links to the list it counts, and shows no change if there is no com
   expect(screen.queryByText(/828/)).toBeNull();
 });
 
-it('the overview shows a message if no work is pending, and no money block if the server has no report', async () => {
+it('the overview shows a message if no work is pending', async () => {
   server.use(
     http.get('*/api/biz/company/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 0 } })),
     http.get('*/api/report/statistics/money', () => HttpResponse.json({}, { status: 404 })),
@@ -103,7 +103,7 @@ it('the overview shows a message if no work is pending, and no money block if th
   expect(screen.queryByText('加载失败')).toBeNull();
 });
 
-it('each user arranges their own overview: a hidden block stays hidden on the next visit', async () => {
+it('hiding a block of the overview does not hide it for another user', async () => {
   localStorage.removeItem('pro__HOME_BLOCKS 1');
   await signInAs();
   showSystemConfig({ analysis: false });
@@ -130,7 +130,7 @@ it('each user arranges their own overview: a hidden block stays hidden on the ne
   second.unmount();
 });
 
-it('the overview shows and requests no figure, chart or ranking of lists the user may not read', async () => {
+it('the overview neither shows nor requests figures that the user may not read', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const role = (await roles.find(8)) ?? expect.fail('no role 8');

@@ -14,7 +14,7 @@ it.each([
   expect(changeOf(now, before, 'zh-CN')).toBe(expected),
 );
 
-it('a percentage is formatted in the language, with its sign', () => {
+it('a percentage change is shown with its sign', () => {
   expect([signed(444.4, 'en-US'), signed(-12.5, 'en-US'), signed(0, 'en-US')]).toEqual(['+444.4%', '-12.5%', '0%']);
 });
 
