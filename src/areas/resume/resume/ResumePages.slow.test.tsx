@@ -18,7 +18,7 @@ it('a search by age range is kept in the address', async () => {
   await waitFor(() => expect(new Set(ages().filter(Boolean))).toEqual(new Set(['30'])));
 });
 
-it('a resume is shown in full; an address without a resume or with a removed one shows a link to the list', async () => {
+it('a resume is shown in full, and a missing resume links back to the list', async () => {
   const first = await renderPage(<ResumeInfoPage />, '/?id=5');
   expect(await screen.findByRole('heading', { name: '工作经历' })).toBeVisible();
   expect(screen.getByText(/^1\d{2}\*{4}\d{4}$/)).toBeVisible();

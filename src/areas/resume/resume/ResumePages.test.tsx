@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const rowOf = async (name: string) => (await screen.findByLabelText(`查看 ${name}`)).closest('tr') as HTMLElement;
 
-it('hiding a resume needs a reason, which is shown above it until the resume is visible again', async () => {
+it('a hidden resume shows who hid it and why', async () => {
   const { user, unmount } = await renderPage(<BiographicalNotesPage />, '/?resumeNo=000007');
   const row = await rowOf('罗文博');
   expect(within(row).getByText(/^\d{3}\*{4}\d{4}$/)).toBeVisible();
@@ -34,7 +34,7 @@ it('hiding a resume needs a reason, which is shown above it until the resume is 
   expect(screen.getByRole('button', { name: '恢复' })).toBeVisible();
 });
 
-it('the keys J and K move through resumes in the order of their list', async () => {
+it('the keys J and K move through the resumes in list order', async () => {
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=7&queue=resumeNo%3D00000');
   const place = await screen.findByText(/^第 \d+ \/ \d+ 条/);
   const first = place.textContent;
@@ -45,7 +45,7 @@ it('the keys J and K move through resumes in the order of their list', async () 
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('id')).toBe('7'));
 });
 
-it('the key R hides a resume with a preset reason and opens the next; undo reopens the dialog with the reason', async () => {
+it('undo after hiding a resume with the key R reopens its dialog with the reason', async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
   const idNow = () => new URLSearchParams(router.state.location.search).get('id');
@@ -65,7 +65,7 @@ it('the key R hides a resume with a preset reason and opens the next; undo reope
   expect(await within(await findDialog()).findByLabelText('原因')).toHaveValue('信息虚假');
 });
 
-it('the list shows the findings of the checks, and the page links the other resume of the same person', async () => {
+it('the checks of resumes show findings and link other resumes of the same person', async () => {
   const list = await renderPage(<BiographicalNotesPage />, '/?failedChecks=Y');
   expect(await screen.findByText(/年龄与出生日期不符/)).toBeVisible();
   expect(screen.getByText(/需留意的内容/)).toBeVisible();
@@ -77,7 +77,7 @@ it('the list shows the findings of the checks, and the page links the other resu
   expect(other).toHaveAttribute('href', expect.stringContaining('id=60'));
 });
 
-it('several resumes are hidden together with one reason, and the user can undo the batch', async () => {
+it('a user hides several resumes with one reason and can undo the batch', async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   const { user } = await renderPage(<BiographicalNotesPage />, '/?status=0');
   for (const box of (await screen.findAllByLabelText(/^选择 /)).slice(0, 2)) await user.click(box);
