@@ -14,7 +14,7 @@ const first = async (orderStatus: string) => {
   return answer.records[0] as Order;
 };
 
-it('a user decides a refund request, and the order’s details show its history', async () => {
+it('a user confirms a refund request, and the order’s history shows the refund', async () => {
   const { orderNo } = await first('4');
   const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
   await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));
@@ -29,7 +29,7 @@ it('a user decides a refund request, and the order’s details show its history'
   expect(screen.queryByLabelText(`确认退款 ${orderNo}`)).not.toBeInTheDocument();
 });
 
-it('if the four-eyes principle is on, the user who requested a refund cannot confirm it', async () => {
+it('under the four-eyes principle, the requester of a refund cannot confirm it', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, fourEyes: true } }));
   const { id, orderNo } = await first('1');
   await request({ method: 'post', url: '/biz/order/refund', data: { id, refundAmount: 0.01, reason: '买家申请' } });

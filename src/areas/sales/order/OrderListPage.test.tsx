@@ -14,7 +14,7 @@ const first = async (orderStatus: string) => {
   return answer.records[0] as Order;
 };
 
-it('a refund cannot exceed the remaining amount, and a refused form keeps the typed values', async () => {
+it('a refund cannot exceed the remaining amount', async () => {
   const { orderNo, payAmount, id } = await first('1');
   const { user } = await renderPage(<OrderListPage />, `/?orderNo=${orderNo}`);
   expect(await screen.findByText('本页合计')).toBeVisible();

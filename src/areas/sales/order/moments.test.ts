@@ -14,7 +14,7 @@ const order = {
   refundTime: '2026-11-03 10:00:00',
 } as Order; // this test needs no other fields of an order
 
-it('the timeline of an order is in time order and includes the finance entries', () => {
+it('the timeline of an order includes finance entries in time order', () => {
   const movements = [
     { kind: 'settlement' as const, no: 'JS1', status: '4', amount: '126.90', time: '2026-12-01 00:00:00' },
     { kind: 'collection' as const, no: 'SK1', status: '3', amount: '136.00', time: '2026-11-01 09:30:00' },
@@ -30,7 +30,7 @@ it('the timeline of an order is in time order and includes the finance entries',
   ]);
 });
 
-it('without finance data the timeline shows the order’s own history; a requested refund is not listed as a refund', () => {
+it('a requested refund is not listed as a refund in the timeline of an order', () => {
   const asked = { ...order, orderStatus: '4', refundAmount: '5.00', refundedAmount: null, refundTime: null };
   expect(momentsOf(asked, []).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
     'ordered 146.00',
@@ -40,7 +40,7 @@ it('without finance data the timeline shows the order’s own history; a request
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
 
-it('the timeline lists each refund with payer and reason, and gives an amount missing in the history its own entry', () => {
+it('the timeline lists each refund, including an amount missing in the history', () => {
   const entry = (amount: string, day: string) => ({
     id: day,
     action: 'confirm',

@@ -8,7 +8,7 @@ it.each([
   ['1', ['takeOff']],
   ['2', ['putOn', 'edit', 'remove']],
   [null, []],
-])('a package with the shelf state %s offers %j', (state, moves) =>
+])('a package with the shelf state %s offers the actions %j', (state, moves) =>
   expect(movesFrom(packageMoves, state)).toEqual(moves),
 );
 
@@ -25,7 +25,7 @@ it.each([
   expect(priceProblem(price, original)).toBe(problem),
 );
 
-it('the form shows rights in their order; a save numbers them, and omits rights without a name', () => {
+it('the rights of a package are shown in order and numbered when saved', () => {
   const rights = [
     { rightName: 'b', rightValue: '2', sort: 2 },
     { rightName: 'a', rightValue: '1', sort: 1 },

@@ -14,7 +14,7 @@ const address = `/?priceName=${name}`;
 
 beforeEach(() => signInAs());
 
-it('the history of a price shows who changed it, and restoring an earlier value opens it in the form', async () => {
+it('a user restores an earlier price from the history and saves it in the form', async () => {
   const { unitPrice } = await prices.get(7);
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice: 99, remark: '促销' } });
   const { user } = await renderPage(<PriceListPage />, address);
@@ -46,7 +46,7 @@ it('restoring a whole history entry also restores empty values', async () => {
   expect((await prices.get(7)).remark ?? '').toBe('');
 });
 
-it('the history describes the quantities and the price of a tier', async () => {
+it('the history of a tiered price shows the quantities and price of each tier', async () => {
   const ladder = [
     { minQty: 1, maxQty: 9, price: 80 },
     { minQty: 10, maxQty: null, price: 60 },

@@ -9,7 +9,7 @@ beforeEach(() => signInAs());
 
 const year = new Date().getFullYear();
 
-it('a price that overlaps another one shows the other’s name, and marks it on the timeline', async () => {
+it('an overlapping price is named in the form and marked on the timeline', async () => {
   const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);
   await user.click(await screen.findByLabelText(`编辑 职位发布${year - 1}`));
   const form = within(await findDialog(`编辑 职位发布${year - 1}`));
@@ -23,7 +23,7 @@ it('a price that overlaps another one shows the other’s name, and marks it on 
   expect(await form.findByText(`有效期与“职位发布${year}”重叠`)).toBeVisible();
 });
 
-it('tiers of a tiered price need different quantities, and an unedited price is saved unchanged', async () => {
+it('the quantities of a price’s tiers must not overlap', async () => {
   const before = await request({ url: '/biz/price/get/7' });
   const { user } = await renderPage(<PriceListPage />, `/?priceName=简历下载${year}`);
   await user.click(await screen.findByLabelText(`编辑 简历下载${year}`));

@@ -42,13 +42,13 @@ describe('a tiered price', () => {
     ['that begin at zero', [step(0, 9)], { kind: 'missing', no: 1 }],
     ['that end before they begin', [step(9, 1)], { kind: 'order', no: 1 }],
     ['without a price', [step(1, 9, '')], { kind: 'price', no: 1 }],
-  ])('with the tiers %s has the expected problem', (_, steps, problem) =>
+  ])('has the expected problem with these tiers: %s', (_, steps, problem) =>
     expect(ladderProblem(steps)).toEqual(problem),
   );
 });
 
 describe('the timeline of prices', () => {
-  it('shows the periods, the present time and the years between', () => {
+  it('shows the periods and the present time', () => {
     const { bars, now, years } = layOut(
       [
         { effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' },
@@ -83,7 +83,7 @@ describe('the timeline of prices', () => {
     expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
   );
 
-  it('is also shown when there are no periods', () => {
+  it('is shown even without any period', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
   });
 });
