@@ -10,7 +10,7 @@ import AccessUsePage from './AccessUsePage';
 
 beforeEach(() => signInAs());
 
-it('the report lists who may do what, through which roles, and when each permission was last used', async () => {
+it('the report lists each permission of a user with the granting roles', async () => {
   await users.update(53, { roleIds: [3, 7] });
   await renderPage(<AccessReportPage />, '/?loginName=mayan&permission=member:cert:list');
   const row = (await screen.findByText('会员认证 / 会员认证 / 会员认证查询')).closest('tr');
@@ -33,7 +33,7 @@ it('the report begins with the number of people who have each critical permissio
   expect(role).toHaveTextContent(/^角色修改 \d+$/);
 });
 
-it('the report is shown when the server lacks the numbers, sends an unknown way of granting, or omits fields', async () => {
+it('the report is shown despite missing numbers, omitted fields and unknown grants', async () => {
   const row = { id: '1:a', userId: '1234567890123456789', loginName: 'li', permission: 'a:b:c' };
   server.use(
     http.get('*/api/system/accessReport/critical', () => HttpResponse.json({}, { status: 404 })),
@@ -53,7 +53,7 @@ it('the report is shown when the server lacks the numbers, sends an unknown way 
   expect(screen.queryByRole('group', { name: '拥有关键权限的人数' })).not.toBeInTheDocument();
 });
 
-it('the page lists exports with their row counts and filters, and revealed numbers without the number itself', async () => {
+it('the page lists exports and revealed numbers, but not the numbers themselves', async () => {
   const token = await tokenOf();
   const body = { list: '/system/user', title: '用户管理', params: { status: '0' }, rows: 12 };
   await ask('/system/job/exported', { token, body });

@@ -7,7 +7,7 @@ import AppSettingPage from './AppSettingPage';
 
 beforeEach(() => signInAs());
 
-it('a new system name is shown immediately, and unedited settings are saved unchanged', async () => {
+it('a saved system name applies immediately and leaves other settings unchanged', async () => {
   const sent: Record<string, unknown>[] = [];
   onRequest(async ({ request }) => {
     if (request.url.endsWith('/setting/update')) sent.push((await request.clone().json()) as Record<string, unknown>);

@@ -35,7 +35,7 @@ it('a user adds, changes and removes a parameter', async () => {
   await waitFor(() => expect(screen.queryByText('my.key')).toBeNull());
 });
 
-it('a built-in parameter cannot be removed, a password is shown on demand, and a taken key keeps the form’s input', async () => {
+it('a built-in parameter cannot be removed, and its password is shown on demand', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
   expect(await screen.findByLabelText(/^删除 用户管理/)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText('Admin@123')).toBeNull();
@@ -53,7 +53,7 @@ it('a built-in parameter cannot be removed, a password is shown on demand, and a
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });
 
-it('[row 102] a failed copy shows a message, and a successful copy contains the whole text', async () => {
+it('[row 102] a user copies the whole text, or sees a message if copying fails', async () => {
   const { user } = await renderPage(<CopyText text="一二三四五六" length={3} />);
   const copy = await screen.findByRole('button', { name: /一二三…/ });
   await user.click(copy);

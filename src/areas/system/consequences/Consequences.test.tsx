@@ -34,7 +34,7 @@ async function withdrawn() {
 }
 
 it.each(['computed by the server', 'computed from the lists'])(
-  'when a role loses its last right to decide, the affected queue and people are listed, %s',
+  'the warning lists the queue and people that a role change affects, %s',
   async (way) => {
     if (way === 'computed from the lists')
       server.use(http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })));
@@ -52,7 +52,7 @@ it.each(['computed by the server', 'computed from the lists'])(
   },
 );
 
-it('the user can revert a change saved despite the warning, unless a colleague has changed the record since', async () => {
+it('a user can revert a saved change unless a colleague has changed the record since', async () => {
   const { user } = await withdrawn();
   await user.click(await screen.findByRole('button', { name: '仍然保存' }));
   expect(await screen.findByText('“审核专员”由您刚刚修改')).toBeVisible();
@@ -70,7 +70,7 @@ it('the user can revert a change saved despite the warning, unless a colleague h
   expect(screen.queryByText('“审核专员”由您刚刚修改')).not.toBeInTheDocument();
 });
 
-it('disabling or removing a user lists the rights that the user loses in the confirmation dialog', async () => {
+it('disabling a user lists the rights that the user loses', async () => {
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('yunying 启用状态'));
   const dialog = await findDialog('确定停用“yunying”吗？');
@@ -82,7 +82,7 @@ it('disabling or removing a user lists the rights that the user loses in the con
   expect(await users.find(2)).toMatchObject({ status: '0', phonenumber: expect.not.stringContaining('*') as string });
 });
 
-it('enabling a user lists the rights that the user gains, and cancelling changes nothing', async () => {
+it('enabling a user lists the rights that the user gains', async () => {
   await users.update(2, { status: '1' });
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('yunying 启用状态'));
@@ -92,7 +92,7 @@ it('enabling a user lists the rights that the user gains, and cancelling changes
   expect(await users.find(2)).toMatchObject({ status: '1' });
 });
 
-it('disabling several users lists their rights beforehand, and one click reverts everything', async () => {
+it('disabling several users lists their lost rights and can be reverted with one click', async () => {
   keepReviewSettings({ undo: true });
   const zhangs = (await users.all()).filter(({ loginName }) => loginName.includes('zhang'));
   for (const { userId } of zhangs) await users.update(userId, { status: '0' });
@@ -116,7 +116,7 @@ it('disabling several users lists their rights beforehand, and one click reverts
   expect(await disabled()).toHaveLength(0);
 });
 
-it('a change undone before it is sent offers no revert', async () => {
+it('a change that was undone before sending is not offered for reverting', async () => {
   keepReviewSettings({ undo: true });
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('选择 yunying'));

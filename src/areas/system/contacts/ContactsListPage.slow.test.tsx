@@ -6,7 +6,7 @@ import ContactsListPage from './ContactsListPage';
 
 beforeEach(() => signInAs());
 
-it('a user adds a contact and links it to a user; a phone number can belong to only one contact', async () => {
+it('a user adds a contact with a unique phone number and a linked user', async () => {
   const { user } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByText('新建'));
   const form = within(await findDialog('新建 · 联系人'));

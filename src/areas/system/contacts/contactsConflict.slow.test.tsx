@@ -18,7 +18,7 @@ async function openForm() {
   return { user, form, unmount };
 }
 
-it('a save sends what the form shows, and keeps a colleague’s new title when only the e-mail was edited', async () => {
+it('a save keeps a colleague’s new title if the user edited only the e-mail', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管' });
   const sent = vi.spyOn(contacts, 'save');
@@ -32,7 +32,7 @@ it('a save sends what the form shows, and keeps a colleague’s new title when o
   );
 });
 
-it('for each field that a colleague has also changed, the user chooses whose value to keep', async () => {
+it('the user chooses between both values of a field that a colleague also changed', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管', status: '1' });
   await user.clear(form.getByLabelText('职务'));
@@ -51,7 +51,7 @@ it('for each field that a colleague has also changed, the user chooses whose val
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '架构师', email: 'new@example.com', status: '1' });
 });
 
-it('viewing both versions leaves the form unchanged and shows the colleague’s version above it', async () => {
+it('viewing both versions keeps the user’s value and shows the colleague’s value', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管' });
   await user.clear(form.getByLabelText('职务'));
@@ -72,7 +72,7 @@ it('viewing both versions leaves the form unchanged and shows the colleague’s 
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '总监' });
 });
 
-it('a resumed draft restores the typed fields and shows a colleague’s later changes in the others', async () => {
+it('a resumed draft combines the typed values with a colleague’s other changes', async () => {
   const first = await openForm();
   await first.user.clear(first.form.getByLabelText('邮箱'));
   await first.user.type(first.form.getByLabelText('邮箱'), 'new@example.com');

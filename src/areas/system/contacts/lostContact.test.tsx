@@ -17,7 +17,7 @@ async function openedList() {
   return { user, contact, edit, titled: `联系人 · ${contact.name}（编号 ${contact.id}）` };
 }
 
-it('the form of a contact that a colleague deleted shows its name; closing the form removes the row from the list', async () => {
+it('the form of a deleted contact still shows the name of the contact', async () => {
   const { user, contact, edit, titled } = await openedList();
   await contacts.remove([contact.id]);
   await user.click(edit);
@@ -30,7 +30,7 @@ it('the form of a contact that a colleague deleted shows its name; closing the f
   await waitFor(() => expect(screen.queryByLabelText(`编辑 ${contact.name}`)).not.toBeInTheDocument());
 });
 
-it('if the user may no longer see a contact, its form shows the name, the server’s reason and whom to ask', async () => {
+it('the form of a forbidden contact shows the name, the server’s reason and whom to ask', async () => {
   const { user, contact, edit, titled } = await openedList();
   const refuse = () => HttpResponse.json({ code: 403, msg: '超出数据范围' }, { status: 403 });
   server.use(http.get('*/api/system/contacts/get/:id', refuse));

@@ -10,13 +10,13 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('the page reports that all responses match the contract while none differs', async () => {
+it('the page reports no difference if all responses match the contract', async () => {
   await renderPage(<ContractHealthPage />);
   expect(screen.getByText('没有发现不一致的字段')).toBeVisible();
   expect(screen.getByRole('button', { name: '清零' })).toBeDisabled();
 });
 
-it('the page shows which field of which endpoint differed, how often and where, until the counts are reset', async () => {
+it('the page counts differing fields per endpoint until the counts are reset', async () => {
   countRepairs('/system/user/list', ['status']);
   countRepairs('/system/user/list', ['status', 'roles.0.roleName']);
   const { user } = await renderPage(<ContractHealthPage />, '/system/contractHealth');

@@ -24,7 +24,7 @@ function posts(path: string) {
   return bodies;
 }
 
-it('a user renames a file in its row: Enter saves, Escape cancels, and an empty name is refused', async () => {
+it('a user renames a file in its row with Enter, or cancels with Escape', async () => {
   const sent = posts('/system/dfs/update');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('重命名 操作手册.txt'));
@@ -57,7 +57,7 @@ it('renaming a file that a colleague has just renamed asks for confirmation', as
   expect(sent.map((body) => (body as { fileName: string }).fileName)).toEqual(['同事的名字.txt', '我的名字.txt']);
 });
 
-it('a picture opens in the page, and a document has a link that opens a new window', async () => {
+it('the preview shows a picture, but only a link for a document', async () => {
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByLabelText('预览 品牌色.png'));
   expect((await dialog()).getByAltText('品牌色.png')).toHaveAttribute('src', '/api/system/dfs/file/seed2');
@@ -68,7 +68,7 @@ it('a picture opens in the page, and a document has a link that opens a new wind
   expect(link).toHaveAttribute('href', '/api/system/dfs/file/seed3');
 });
 
-it('a user registers a stored file by its address, which contains its name; an unsafe address is refused', async () => {
+it('a user registers a stored file by its address, unless the address is unsafe', async () => {
   const sent = posts('/system/dfs/save');
   const { user } = await renderPage(<DfsListPage />);
   await user.click(await screen.findByText('登记文件'));
@@ -97,7 +97,7 @@ it('a user removes several files at once', async () => {
   expect(await rowOf('操作手册.txt')).toBeVisible();
 });
 
-it('a user configures a provider with its own fields; its secret is never shown and only sent when newly typed', async () => {
+it('a provider’s secret is never shown and is sent only when newly typed', async () => {
   const sent = posts('/system/dfs/saveConfig');
   const { user } = await renderPage(<DfsListPage />);
   const open = async () => {

@@ -8,7 +8,7 @@ import DictListPage from './DictListPage';
 
 beforeEach(() => signInAs());
 
-it('a user opens the entries of a dictionary and returns; the address contains the type of the dictionary', async () => {
+it('a user opens the entries of a dictionary and returns to all dictionaries', async () => {
   const { user, router } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await screen.findByLabelText('列表 用户性别'));
   expect(router.state.location.search).toBe('?of=sys_user_sex');
@@ -47,7 +47,7 @@ it('a changed entry is updated at once wherever the dictionary is used', async (
   expect((await entries.find(1))?.isDefault).toBe('N');
 });
 
-it('a user adds a dictionary, whose key is checked before it is sent', async () => {
+it('a new dictionary is saved only with a valid key', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictType=own');
   await user.click(await screen.findByText('新建'));
   const form = await findDialog();
@@ -62,7 +62,7 @@ it('a user adds a dictionary, whose key is checked before it is sent', async () 
   expect((await types.all()).at(-1)).toMatchObject({ dictName: '自有', dictType: 'own_key', status: '0' });
 });
 
-it('if the server refuses, its message is shown', async () => {
+it('the page shows why the server refuses to remove a dictionary', async () => {
   const { user } = await renderPage(<DictListPage />, '/?dictName=性别');
   await user.click(await inMore(user, '更多 用户性别', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

@@ -23,7 +23,7 @@ const node = async (name: string) =>
   (await within(await tree()).findByText(name)).closest('[role=treeitem]') as HTMLElement;
 const switcher = async (name: string) => within(await node(name)).getByLabelText('caret-down');
 
-it('a user who opens a division loads its children, and a user who selects it sees them in the list', async () => {
+it('a division loads its children when opened and lists its children when selected', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   expect(await screen.findByText('共 3,390 条')).toBeVisible();
   await user.click(await switcher('广东'));
@@ -37,7 +37,7 @@ it('a user who opens a division loads its children, and a user who selects it se
   expect(screen.getByLabelText('上级编号')).toHaveValue('4403');
 });
 
-it('a search finds divisions by pinyin, and shows each with its parents', async () => {
+it('a search by pinyin finds divisions with their parents', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   await user.type(await screen.findByLabelText('查找地区'), 'nanshan{Enter}');
   const hit = (await screen.findByText('广东 / 深圳')).closest('button') as HTMLElement;
@@ -47,7 +47,7 @@ it('a search finds divisions by pinyin, and shows each with its parents', async 
   expect(await screen.findByText('共 1 条')).toBeVisible();
 });
 
-it('a user adds a district; its code must match its level, and its pinyin is derived from its name', async () => {
+it('the form derives the pinyin of a new district and checks its code', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=4403');
   await user.click(await screen.findByLabelText('新增下级 深圳'));
   const form = await findDialog();
@@ -67,7 +67,7 @@ it('a user adds a district; its code must match its level, and its pinyin is der
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('if the server refuses, its message is shown, and a branch that failed to load can be loaded again', async () => {
+it('the page shows the server’s refusal and reloads a branch that failed to load', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await inMore(user, '更多 广东', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

@@ -5,7 +5,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DistrictListPage from './DistrictListPage';
 
-it('an unknown level is shown as the server sent it, and a technical error message is hidden', async () => {
+it('an unknown level of a district is shown as the server sent it', async () => {
   await signInAs();
   const page = (records: object[]) =>
     HttpResponse.json({ code: 0, data: { records, current: 1, total: records.length } });

@@ -16,6 +16,6 @@ it.each([
   expect(shownParams(text)).toContain(expected),
 );
 
-it('a long id keeps every digit', () => {
+it('a long id in the request data keeps every digit', () => {
   expect(shownParams('{"id":1234567890123456789}')).toContain('1234567890123456789');
 });

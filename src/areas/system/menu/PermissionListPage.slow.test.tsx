@@ -20,7 +20,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('the form shows the fields of the chosen type and a preview of the route', async () => {
+it('the form previews the route, the menu path and the component of a new screen', async () => {
   const { user } = await opened('/?menuKey=system');
   await user.click(await screen.findByLabelText('新增下级 系统管理'));
   const form = await findDialog();
@@ -45,7 +45,7 @@ it('the form shows the fields of the chosen type and a preview of the route', as
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
 
-it('a row added below a screen is a button, with a permission and without a route key', async () => {
+it('a row added below a screen is a button without a route key', async () => {
   const { user } = await opened('/?menuKey=dept');
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
   const form = await findDialog();
@@ -58,7 +58,7 @@ it('a row added below a screen is a button, with a permission and without a rout
   expect((await table.all()).at(-1)).toMatchObject({ menuType: 'F', parentId: 3240, perms: 'system:dept:export' });
 });
 
-it('a user moves rows up and down among their siblings without a mouse', async () => {
+it('a user moves a row up among its siblings without dragging', async () => {
   const { user } = await opened();
   const order = async () =>
     (await table.all()).filter((row) => row.parentId === 3043).sort((a, b) => Number(a.orderNum) - Number(b.orderNum));
@@ -68,7 +68,7 @@ it('a user moves rows up and down among their siblings without a mouse', async (
   expect((await order()).slice(0, 2).map((row) => row.menuName)).toEqual(['行业管理', '学校管理']);
 });
 
-it('if the server refuses, its message is shown', async () => {
+it('the page shows why the server refuses to remove a menu row', async () => {
   const { user } = await opened('/?menuKey=weclome');
   await user.click(await screen.findByLabelText(/^(更多|删除) 欢迎页/));
   const remove = screen.queryByRole('menuitem', { name: '删除' });

@@ -8,7 +8,7 @@ import OnlineListPage from './OnlineListPage';
 
 beforeEach(() => signInAs());
 
-it('the page lists who is signed in, without their tokens, and one’s own session cannot be ended', async () => {
+it('the page lists signed-in users without tokens and cannot end the user’s own session', async () => {
   const token = await tokenOf('gaohaiyan');
   const page = await renderPage(<OnlineListPage />);
   expect(await screen.findByText('高海燕')).toBeVisible();
@@ -19,7 +19,7 @@ it('the page lists who is signed in, without their tokens, and one’s own sessi
   expect(own).toHaveAttribute('title', '不能强制下线当前登录');
 });
 
-it('an administrator signs out a person with a reason, which the person’s next request receives', async () => {
+it('a person signed out by an administrator receives the reason at the next request', async () => {
   const token = await tokenOf('gaohaiyan');
   const { user } = await renderPage(<OnlineListPage />);
   await user.click(await screen.findByLabelText('强制下线 gaohaiyan · 127.0.0.1'));

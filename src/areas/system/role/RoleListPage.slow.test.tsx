@@ -42,7 +42,7 @@ it('granting a screen to a new role also grants its parents and children', async
   expect(saved?.menuIds.toSorted()).toEqual([3220, 3245, 3246, 3247, 3248, 3250]);
 });
 
-it('an untouched role is saved unchanged: a screen granted without its buttons stays granted without them', async () => {
+it('an untouched role is saved unchanged, including a screen granted without its buttons', async () => {
   await table.update(3, { menuIds: [3220, 3221, 3001, 3002] });
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('编辑 审核专员'));
@@ -57,7 +57,7 @@ it('an untouched role is saved unchanged: a screen granted without its buttons s
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
 });
 
-it('restoring an earlier data scope opens it in its own form, where the user saves it', async () => {
+it('restoring an earlier data scope opens the form of the data scope', async () => {
   const role = { roleId: 3, roleName: '审核专员', roleKey: 'auditor' };
   await saveScope({ ...role, dataScope: '2', deptIds: [103] });
   await saveScope({ ...role, dataScope: '5', deptIds: [] });
@@ -109,7 +109,7 @@ it('departments are shown and required only if the data scope is “custom”', 
   expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 105] });
 });
 
-it('a new role is saved with its departments; if the data scope is refused, a retry creates no second role', async () => {
+it('a retry after a refused data scope does not create the role again', async () => {
   server.use(
     http.post('*/api/system/role/authDataScope', () => HttpResponse.json({ code: 500, msg: '部门已停用' }), {
       once: true,
@@ -145,7 +145,7 @@ it('a new role is saved with its departments; if the data scope is refused, a re
   expect(made).toMatchObject([{ roleId: 77, dataScope: '2', deptIds: [100, 101, 105] }]);
 });
 
-it('the super administrator sees the roles of company administrators separately, with their company', async () => {
+it('the super administrator sees the roles of company administrators separately', async () => {
   const { user, router } = await opened();
   await user.click(screen.getByText('管理员角色'));
   expect(router.state.location.search).toBe('?kind=admin');
@@ -157,7 +157,7 @@ it('the super administrator sees the roles of company administrators separately,
   expect(within(form).getByLabelText('所属公司')).toBeRequired();
 });
 
-it('if the server refuses, its message is shown', async () => {
+it('the page shows why the server refuses to remove or disable a role', async () => {
   const { user } = await opened();
   await user.click(await inMore(user, '更多 普通角色', '删除'));
   const asked = await findDialog();
@@ -169,7 +169,7 @@ it('if the server refuses, its message is shown', async () => {
   expect(await screen.findByText('不允许操作超级管理员角色')).toBeVisible();
 });
 
-it('another user sees neither the roles of company administrators nor buttons they have no permission for', async () => {
+it('a user without write permission sees no roles of company administrators and no edit buttons', async () => {
   await signInAs('gaohaiyan');
   await opened();
   expect(screen.getByText('普通角色')).toBeVisible();
@@ -178,7 +178,7 @@ it('another user sees neither the roles of company administrators nor buttons th
   expect(screen.queryByLabelText(/^(编辑|删除|数据权限) /)).not.toBeInTheDocument();
 });
 
-it('a tree that fails to load shows an error with a retry', async () => {
+it('a permission tree that fails to load shows an error with a retry', async () => {
   server.use(
     http.get('*/api/system/menu/list_4_tenant', () => HttpResponse.json({ code: 500, msg: '菜单坏了' }), {
       once: true,

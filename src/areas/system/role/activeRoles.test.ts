@@ -11,7 +11,7 @@ it.each([
   [1, '/system/role/all/4admin'],
   ['1', '/system/role/all/4admin'],
   [2, '/system/role/all'],
-])('the active roles offered to user %s come from %s', async (userId, path) => {
+])('the active roles offered to user %s come from the endpoint %s', async (userId, path) => {
   const role = { roleName: '审核员', roleKey: 'audit', roleSort: 1, status: '0' };
   useSession.setState({ user: toCurrentUser({ userId, roleIds: [1] }) });
   server.use(

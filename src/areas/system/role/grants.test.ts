@@ -12,7 +12,7 @@ const tree = [node('s', node('u', node('ul'), node('ua')), node('r', node('rl'))
 const sorted = (keys: Iterable<string>) => [...keys].toSorted();
 const set = (text: string) => new Set(text.split(' ').filter(Boolean));
 
-describe('the grants shown in the tree', () => {
+describe('the permission tree', () => {
   it.each([
     ['', '', ''],
     ['s u ul ua r rl', 'r rl s u ua ul', ''],
@@ -20,13 +20,13 @@ describe('the grants shown in the tree', () => {
     ['s u', '', 's u'],
     ['x', 'x', ''],
     ['ul', 'ul', 's u'],
-  ])('linked: the grants %s → checked %s, half checked %s', (granted, checked, half) => {
+  ])('shows the linked grants “%s” as checked “%s” and half checked “%s”', (granted, checked, half) => {
     const shown = shownGrants(tree, set(granted), true);
     expect(sorted(shown.checked)).toEqual(sorted(set(checked)));
     expect(sorted(shown.halfChecked)).toEqual(sorted(set(half)));
   });
 
-  it('unlinked: every grant is checked, and nothing is half checked', () => {
+  it('shows every unlinked grant as checked', () => {
     expect(shownGrants(tree, set('s u'), false)).toEqual({ checked: ['u', 's'], halfChecked: [] });
   });
 });
@@ -60,7 +60,7 @@ describe('granting and revoking', () => {
     },
   );
 
-  it('a screen granted without its buttons still has none of them after another grant is added', () => {
+  it('adding another grant does not grant the missing buttons of a screen', () => {
     expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);
   });
 });

@@ -11,7 +11,7 @@ import UserListPage from './UserListPage';
 
 afterEach(() => dropDecisions(useOutbox.getState().entries));
 
-it('several users are moved to another department and keep their roles; with undo off they are saved at once', async () => {
+it('a bulk move to another department keeps the roles of the users', async () => {
   keepReviewSettings({ undo: false });
   await signInAs();
   const bodies: unknown[] = [];

@@ -21,7 +21,7 @@ async function change() {
 const now = (inside: HTMLElement, label: string | RegExp) =>
   within(within(inside).getByRole('row', { name: label })).getAllByRole('cell')[1];
 
-it('the history of an account shows names of departments and roles, masks the phone, and restores no masked values', async () => {
+it('the history of an account shows names instead of ids, and masks the phone number', async () => {
   const name = await change();
   const { user } = await renderPage(<UserListPage />, `/?loginName=${name}`);
   await user.click(await inMore(user, `更多 ${name}`, '历史'));
@@ -35,7 +35,7 @@ it('the history of an account shows names of departments and roles, masks the ph
   expect(within(drawer).queryByRole('button', { name: /^恢复此值 手机/ })).not.toBeInTheDocument();
 });
 
-it('the operation log shows the same changes instead of the request data', async () => {
+it('the operation log shows the changes of an account instead of the request data', async () => {
   await change();
   const { user } = await renderPage(<OperLogListPage />, '/?operName=admin');
   await user.click((await screen.findAllByRole('button', { name: /^查看 admin 用户管理/ }))[0] as HTMLElement);

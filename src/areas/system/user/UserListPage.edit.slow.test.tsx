@@ -78,7 +78,7 @@ it('an administrator adds a user, who then appears in the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('an administrator changes a user, and fields that the form does not show are not sent back', async () => {
+it('a changed user is saved without the fields that the form does not show', async () => {
   const record = {
     userId: '1234567890123456789',
     loginName: 'longid',
@@ -112,7 +112,7 @@ it('an administrator changes a user, and fields that the form does not show are 
   expect(sent).toEqual([{ at: '/update', body: { ...shown, userName: '新名' } }]);
 });
 
-it('the server’s refusal is shown above the form, which keeps its input', async () => {
+it('the user form shows the server’s refusal and keeps its input', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('编辑 lijunjie'));
   const form = await findDialog();
@@ -161,7 +161,7 @@ it('an administrator removes users selected on several pages at once', async () 
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('switching a user on or off asks for confirmation, and a failed switch shows the state of the server', async () => {
+it('switching a user on or off needs a confirmation and is taken back if it fails', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());
@@ -191,7 +191,7 @@ it('switching a user on or off asks for confirmation, and a failed switch shows 
   ]);
 });
 
-it('resetting a password creates a random password, which is shown once with the account', async () => {
+it('resetting a password creates and shows a random password', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   await user.click(screen.getByLabelText('重置密码 lijunjie'));
   const question = await findDialog('重置 lijunjie 的密码');
@@ -205,7 +205,7 @@ it('resetting a password creates a random password, which is shown once with the
   expect(within(shown).getByText(password)).toBeVisible();
 });
 
-it('the first password shown for a new account comes from the response, else from the parameter', async () => {
+it('the dialog after adding a user shows the first password or names its parameter', async () => {
   const answers = [{ userId: 900, initialPassword: 'Random#842x' }, { userId: 901 }];
   server.use(http.post('*/api/system/user/save', () => HttpResponse.json({ code: 0, data: answers.shift() })));
   const { user } = await opened('/?loginName=xinren');

@@ -24,7 +24,7 @@ it('sorting by a column returns to the first page and is kept in the address', a
   expect(names().slice(0, 2)).toEqual(['admin', 'chenjianguo']);
 });
 
-it('a user finds an account by name, a link to the search finds the same accounts, and resetting shows all again', async () => {
+it('a search by name is kept in the address and can be reset', async () => {
   const { user: person, router, unmount } = await renderPage(<UserListPage />);
   await person.type(await screen.findByLabelText('用户名'), ' chen{Enter}');
   await screen.findByText(/^共 \d 条$/);
@@ -61,7 +61,7 @@ it('a page that has become empty is replaced by the last page with rows', async 
   expect(names()).toHaveLength(7);
 });
 
-it('a late response never replaces a newer one', async () => {
+it('a late response of an earlier search does not replace newer results', async () => {
   const answered = vi.fn();
   server.use(
     http.get(LIST, async ({ request }) => {

@@ -8,7 +8,7 @@ beforeEach(() => signInAs());
 
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 
-it('the list shows the users page by page, newest first, with the total', async () => {
+it('the list shows the users page by page with the total', async () => {
   const { user: person, router } = await renderPage(<UserListPage />);
   expect(await screen.findByText('共 57 条')).toBeVisible();
   expect(within(await rowOf('chenjuan')).getByText('陈娟')).toBeVisible();
