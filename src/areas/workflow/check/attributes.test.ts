@@ -17,7 +17,7 @@ it.each([
   ['PT90M', 1.5],
   ['R3/PT10H', undefined],
   ['', undefined],
-])('a reminder after %s means %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));
+])('the reminder time %s is %s hours', (duration, hours) => expect(hoursOf(duration)).toBe(hours));
 
 it.each<[Loop, string]>([
   [{ sequential: false, condition: '' }, 'all 100'],
@@ -36,6 +36,6 @@ it.each<[Loop, string | undefined]>([
   [{ sequential: false, condition: '${ nrOfCompletedInstances == 1 }' }, 'one'],
   [{ sequential: true, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' }, undefined],
   [{ sequential: false, condition: '${allAgree}' }, undefined],
-])('the multi-instance settings %o written by another modelling tool mean %s', (loop, mode) =>
+])('the multi-instance settings %o written by another modeling tool are read as %s', (loop, mode) =>
   expect(readSigning(loop)?.mode).toBe(mode),
 );

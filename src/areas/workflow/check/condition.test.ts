@@ -58,7 +58,7 @@ it.each<[string, Values, string]>([
   ['${constructor == 1}', {}, '流程变量 constructor 没有值'],
   ['${money > 1}', { money: '1' }, '流程变量 money 是文本，不能与数字比较'],
   ["${money == '1'}", { money: 1 }, '流程变量 money 是数字，不能与文本比较'],
-])('the condition %s cannot be evaluated with %o', (condition, variables, words) =>
+])('the condition %s cannot be evaluated with the variables %o', (condition, variables, words) =>
   expect(() => holds(condition, variables)).toThrow(words),
 );
 
@@ -123,7 +123,7 @@ it('a written condition holds exactly when the original condition holds', () =>
     }),
   ));
 
-it('a condition that needs certain fields does not hold while those fields are empty', () =>
+it('a condition does not hold while the fields that it needs are empty', () =>
   fc.assert(
     fc.property(expression, variables, (one, given) => {
       const empty = ['b', 's'];
@@ -147,5 +147,5 @@ it.each<[boolean, Values, string[]]>([
   expect(takenOf({ otherwise: 'other', isInclusive }, flows, variables).map(({ id }) => id)).toEqual(taken),
 );
 
-it('at a gateway without a default flow, a request may find no flow to take', () =>
+it('a request may find no flow at a gateway without a default flow', () =>
   expect(takenOf({ isInclusive: false }, flows.slice(1, 2), { money: 1 })).toEqual([]));

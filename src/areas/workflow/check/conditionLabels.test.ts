@@ -30,7 +30,7 @@ it.each([
   expect(labelOf(condition)).toEqual({ f: label }),
 );
 
-it('a flow gets no label if it has a name, has no condition, or its condition cannot be read', () => {
+it('a flow gets no label if it has a name or no readable condition', () => {
   expect(labelOf('${money_1 > 5000}', '大额')).toEqual({});
   expect(labelOf('')).toEqual({});
   expect(labelOf('${amount.check()}')).toEqual({});

@@ -18,12 +18,12 @@ it('a form needs distinct field names, options for choices and columns for table
   expect(rulesOf(fields)).toEqual(['fieldTwice 事由', 'choiceEmpty 类别', 'tableEmpty 明细', 'choiceEmpty 单位']);
 });
 
-it('errors name a field by its id if its name is empty', () => {
+it('an error names a field by its id if the field has no name', () => {
   const [field] = readFields([{ id: 'text_1', name: '事由' }]);
   expect(rulesOf(field ? [{ ...field, name: ' ' }] : [])).toEqual(['fieldUnnamed text_1']);
 });
 
-it('a step must not refer to a field that the form lacks, nor require a field that it hides', () => {
+it('a step must not refer to a missing field or require a hidden field', () => {
   const rights = readRights([
     { id: 'text_1', readable: false, required: true },
     { id: 'text_2', required: true },
@@ -43,7 +43,7 @@ it('a step must not refer to a field that the form lacks, nor require a field th
   ]);
 });
 
-it('a field not listed in a step is read-only; a listed field without attributes can be changed', () => {
+it('a step can change a listed field, but only read a field that is not listed', () => {
   const rights = readRights([{ id: 'a' }, { id: 'b', writable: false, required: true }]);
   expect(['a', 'b', 'c'].map((id) => rightTo(id, rights))).toEqual(['write', 'read', 'read']);
   for (const right of RIGHTS) expect(rightTo('a', readRights(writeRight('a', right)))).toBe(right);

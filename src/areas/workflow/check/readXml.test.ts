@@ -20,7 +20,7 @@ it('[row 120] names are read as plain text, even if they look like markup', () =
   expect(nodes.map((node) => node.name)).toEqual(['', '<img src=x onerror=alert(1)>']);
 });
 
-it('a step is read with its multi-instance settings and its actions for no decider and for an overdue task', () => {
+it('a step is read with its multi-instance settings and its automatic actions', () => {
   const loop = (inner: string) =>
     `<b:multiInstanceLoopCharacteristics isSequential="true">${inner}</b:multiInstanceLoopCharacteristics>`;
   const { nodes } = readXml(
@@ -35,7 +35,7 @@ it('a step is read with its multi-instance settings and its actions for no decid
   ]);
 });
 
-it('a step is read with its rights to the form fields and with the signature that it requires', () => {
+it('a step is read with its field rights and its required signature', () => {
   const { nodes } = readXml(
     bpmn(`<b:userTask id="t" activiti:signature="true" xmlns:activiti="http://activiti.org/bpmn"><b:extensionElements>
       <activiti:formProperty id="text_1" readable="false"/><activiti:formProperty id="text_2" required="true"/></b:extensionElements></b:userTask>`),
@@ -51,7 +51,7 @@ it('a step is read with its rights to the form fields and with the signature tha
   ]);
 });
 
-it('the elements of a sub-process are read together with the sub-process around them', () => {
+it('each element of a sub-process is read with its parent', () => {
   const { nodes, flows } = readXml(
     bpmn(`<b:subProcess id="sub"><b:incoming>x</b:incoming><b:startEvent id="s"/>
       <b:subProcess id="deep"><b:userTask id="t"/></b:subProcess><b:sequenceFlow id="f" sourceRef="s" targetRef="deep"/></b:subProcess>`),

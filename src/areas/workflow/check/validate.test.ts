@@ -93,7 +93,7 @@ it.each<[string, Drawing, string[]]>([
   expect(said(drawing)).toEqual(wrong);
 });
 
-it('an error about a branch without a name shows the two nodes that it connects', () => {
+it('an error about an unnamed branch shows both connected nodes', () => {
   const [found] = validate(but('choice', { otherwise: undefined }), 'trip');
   expect(found?.name).toBe('choice → end');
 });
@@ -108,7 +108,7 @@ it('errors are listed before warnings', () => {
   ]);
 });
 
-it('a condition on a number that the process form lacks is an error', () => {
+it('a condition on a field of another process is an error', () => {
   expect(said(good, 'leave')).toEqual([]);
   expect(said(good, 'purchase')).toEqual(['foreignField choice-boss']);
   const flows = good.flows.map((one) => (one.condition ? { ...one, condition: '${nights > 2}' } : one));
@@ -153,7 +153,7 @@ it('a gateway without a default flow is reported if all its conditions need an o
 });
 
 /* BPMN 2.0: a parallel gateway waits for a token on each of its incoming flows, also where it only splits. */
-it('a parallel gateway fed by two flows of an exclusive gateway is reported, because it would wait for ever', () => {
+it('a parallel gateway fed by two flows of an exclusive gateway is reported as stuck', () => {
   const { nodes, flows } = split(PARALLEL, PARALLEL);
   const [, ...later] = flows;
   const drawing = {

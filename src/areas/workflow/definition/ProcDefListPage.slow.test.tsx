@@ -18,7 +18,7 @@ it('a file of the wrong type is refused before it is sent', async () => {
   expect(await screen.findByText('仅支持 .bpmn20.xml、.bpmn、.zip、.bar 文件')).toBeVisible();
 });
 
-it('suspending a version asks for confirmation and suspends all its instances; a version in use cannot be removed', async () => {
+it('a version with running requests can be suspended but not removed', async () => {
   const { user } = await renderPage(<ProcDefListPage />, '/act/procDef/list?key=leave');
   const row = await rowOf('请假流程 v2');
   await user.click(row.getByText('挂起'));

@@ -9,7 +9,7 @@ it.each([
   [leave, { duration: 40, result: 2 }, 'leave_manager'],
   [purchase, { money: 999.99, result: 2 }, 'purchase_done'],
   [purchase, { money: 1000, result: 2 }, 'purchase_finance'],
-])('after the department head’s step, the variables decide where the request goes (%#)', async (xml, variables, to) => {
+])('the variables decide the next step after the department head (%#)', async (xml, variables, to) => {
   const process = await readProcess(xml);
   const first = begin(process, variables);
   expect(first.tasks).toMatchObject([{ kind: 'task', name: '部门负责人审批' }]);
@@ -54,7 +54,7 @@ const fork = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" i
   <sequenceFlow id="f5" sourceRef="b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="end" />
 </process></definitions>`;
 
-it('a parallel gateway starts both steps, and the process ends when both are decided', async () => {
+it('a process with a parallel gateway ends when both steps are decided', async () => {
   const process = await readProcess(fork);
   const first = begin(process, {});
   expect(first.tasks.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
@@ -68,7 +68,7 @@ it('a parallel gateway starts both steps, and the process ends when both are dec
   expect(goOn(process, 'b', { result: 3 })).toMatchObject({ tasks: [], rejected: true });
 });
 
-it('an empty optional number leads to the default flow, and a required number without a value is an error', async () => {
+it('a number without a value leads to the default flow if optional, else to an error', async () => {
   const field =
     '<extensionElements><activiti:formProperty xmlns:activiti="http://activiti.org/bpmn" id="days_1" name="天数" type="number" /></extensionElements></startEvent>';
   const xml = leave.replace(/(<startEvent [^>]*?) ?\/>/, `$1>${field}`).replaceAll(/duration (>=?|<)/g, 'days_1 $1');

@@ -164,7 +164,7 @@ const { block } = fc.letrec<{ block: Block }>((tie) => {
   };
 });
 
-it('an inclusive gateway waits for exactly the taken branches, whatever the diagram, rejections and returns', () =>
+it('an inclusive gateway waits for exactly the taken branches in random diagrams', () =>
   fc.assert(
     fc.asyncProperty(
       block,

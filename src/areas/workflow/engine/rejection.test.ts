@@ -67,7 +67,7 @@ const branches: Drawn = {
 };
 const inARow: Drawn = { steps: ['first', 'second'], flows: ['start first', 'first second', 'second end'] };
 
-it('(a) a rejection in a parallel branch ends the request, although the other branch and the last step would pass', async () => {
+it('(a) a rejection in one parallel branch ends the request as rejected', async () => {
   const process = await drawn(branches);
   const ended = run(process, (step) => (step === 'manager' ? REJECTED : PASSED));
   expect(ended.result).toBe(REJECTED);
@@ -106,7 +106,7 @@ it.each([
 it.each([
   ['the default flow beside a condition that depends on more than the result', 'default', 'money < 1 && result == 2'],
   ['a condition that depends only on the amount', 'money > 1', 'default'],
-])('a gateway does not return a rejected request through %s, and the request ends as rejected', async (_, back, on) => {
+])('a rejected request is not returned through %s but ends as rejected', async (_, back, on) => {
   const ended = run(await drawn(returning(back, on)), (_step, round) => (round === 1 ? REJECTED : PASSED));
   expect([ended.result, decidedSteps(ended)]).toEqual([REJECTED, ['first', 'second']]);
 });
@@ -149,7 +149,7 @@ function draw(block: Block, before: string, into: { [Key in keyof Required<Drawn
   return join;
 }
 
-it('in any drawing, a rejected request never ends as approved unless the step is marked to continue', async () => {
+it('in random drawings, a rejection always ends the request unless its step continues', async () => {
   await fc.assert(
     fc.asyncProperty(block, fc.infiniteStream(fc.constantFrom(PASSED, PASSED, REJECTED)), async (shape, verdicts) => {
       const parts = { steps: [], goesOn: [], parallel: [], exclusive: [], flows: [] };

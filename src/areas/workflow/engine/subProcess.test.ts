@@ -20,7 +20,7 @@ const nested = drawn(
 it.each([
   ['a', 'b'],
   ['b', 'a'],
-])('a sub-process two levels deep ends when all its steps have ended: first %s, then %s', async (one, other) => {
+])('nested sub-processes end when both inner steps are decided: first %s, then %s', async (one, other) => {
   const process = await readProcess(nested);
   const first = begin(process, {});
   expect(first.tasks.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ it.each([
   expect(goOn(process, 'last', { result: 2 }, whole.arrived).arrived).toMatchObject([{ at: 'end', result: 2 }]);
 });
 
-it('a rejection inside a sub-process ends the request, just like a rejection outside', async () => {
+it('a rejection inside a sub-process ends the whole request', async () => {
   const process = await readProcess(nested);
   expect(goOn(process, 'b', { result: 3 }, begin(process, {}).arrived)).toMatchObject({ tasks: [], rejected: true });
 });
@@ -41,6 +41,6 @@ it.each([
   ['<startEvent id="s" />', '子流程“核对”没有结束节点'],
   [`<startEvent id="s" /><endEvent id="e" />${flow('s', 'e')}`, '子流程“核对”没有审批节点'],
   ['<standardLoopCharacteristics />', '子流程“核对”不能由事件触发或重复执行'],
-])('the sub-process %s is refused: %s', (inner, words) =>
+])('a sub-process with the content “%s” is refused: %s', (inner, words) =>
   expect(readProcess(drawn(sub(inner)))).rejects.toThrow(words),
 );

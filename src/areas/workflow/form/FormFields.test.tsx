@@ -17,7 +17,7 @@ const fields = readFields([
   { id: 'file_5', name: '发票', type: 'file' },
 ]);
 
-it('an applicant fills in the defined fields, and missing required fields are reported', async () => {
+it('an applicant fills in the defined fields and sees which required fields are missing', async () => {
   const sent = vi.fn();
   const { user } = await renderPage(
     <Form onFinish={sent}>
@@ -47,7 +47,7 @@ it('an applicant fills in the defined fields, and missing required fields are re
   );
 });
 
-it('values are shown as text, people by name and files as safe links; values of the wrong type are shown as -', async () => {
+it('form values are shown as text, without markup or unsafe links', async () => {
   const values = {
     money_1: 1200,
     choice_2: { html: '<b>' },

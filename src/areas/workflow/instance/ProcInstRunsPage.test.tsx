@@ -9,7 +9,7 @@ import ProcInstRunsPage from './ProcInstRunsPage';
 
 beforeEach(() => signInAs());
 
-it('suspending and activating an instance asks for confirmation; stopping it needs a reason, which is stored', async () => {
+it('a user suspends, activates and finally stops an instance with a reason', async () => {
   const { user } = await renderPage(<ProcInstRunsPage />, '/?name=搬家');
   await user.click(await screen.findByLabelText('挂起 搬家'));
   await user.click(buttonIn(await findDialog(), '挂起'));

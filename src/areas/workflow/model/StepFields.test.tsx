@@ -29,7 +29,7 @@ it('when the server announces no modes, only settings that need no mode are offe
   expect(screen.queryByLabelText('超时后')).not.toBeInTheDocument();
 });
 
-it('a clerk chooses percentage approval from the modes that the server announces, and the step is updated', async () => {
+it('a clerk chooses percentage approval from the announced modes', async () => {
   const { user, sign } = await open({}, ['all', 'share']);
   await user.click(screen.getByLabelText('多人审批方式'));
   expect(screen.queryByTitle('依次审批')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it('a clerk chooses percentage approval from the modes that the server announces
   expect(sign).toHaveBeenCalledWith('head', { mode: 'share', share: 60 });
 });
 
-it('the user types in percent how many of the deciders must agree', async () => {
+it('a clerk enters the percentage of deciders who must agree', async () => {
   const loop = { sequential: false, condition: '${nrOfCompletedInstances/nrOfInstances >= 0.6}' };
   const { user, sign } = await open({ loop }, ['share']);
   const share = screen.getByLabelText('通过比例（%）');
@@ -47,13 +47,13 @@ it('the user types in percent how many of the deciders must agree', async () => 
   expect(sign).toHaveBeenLastCalledWith('head', { mode: 'share', share: 75 });
 });
 
-it('a condition written by another modelling tool is shown as text and kept unchanged', async () => {
+it('a condition written by another modeling tool is shown as text and kept unchanged', async () => {
   const { sign } = await open({ loop: { sequential: false, condition: '${allAgree}' } }, ['all']);
   expect(screen.getByText('自定义条件：${allAgree}')).toBeVisible();
   expect(sign).not.toHaveBeenCalled();
 });
 
-it('a clerk sets a step to be skipped if it has no decider, and to be reassigned to a user if it is late', async () => {
+it('a clerk sets what happens to a step without a decider and to a late step', async () => {
   const { user, handle } = await open({ reminder: 'PT24H' }, ['empty', 'late']);
   await user.click(screen.getByLabelText('找不到审批人时'));
   await user.click(screen.getByTitle('跳过此节点'));
@@ -63,7 +63,7 @@ it('a clerk sets a step to be skipped if it has no decider, and to be reassigned
   expect(handle).toHaveBeenLastCalledWith('head', 'late', 'user:');
 });
 
-it('the user who gets a late step is chosen by name', async () => {
+it('a clerk chooses the user for a late step by name', async () => {
   const { user, handle } = await open({ reminder: 'PT24H', late: 'user:' }, ['late']);
   await user.type(screen.getByLabelText('转交指定人员'), 'yunying');
   await user.click(await screen.findByTitle('运营小王 (yunying)'));

@@ -10,7 +10,7 @@ const straight = [
   { x: 250, y: 100 },
 ];
 
-it('a flow that would cross a step is drawn below it', () => {
+it('a flow that would cross a step is drawn below the step', () => {
   // The step ends at y = 140, and the flow keeps a distance of 40 from it.
   expect(detour(straight, gateway, end, [step])).toEqual([
     { x: 25, y: 125 },
@@ -20,7 +20,7 @@ it('a flow that would cross a step is drawn below it', () => {
   ]);
 });
 
-it('a backward flow that would cross a step is drawn below it, and below the branch under that step', () => {
+it('a backward flow is drawn below a crossed step and the branch under that step', () => {
   const branch = { ...step, y: 200 };
   expect(detour(straight.toReversed(), end, gateway, [step, branch])).toEqual([
     { x: 268, y: 118 },
@@ -30,6 +30,6 @@ it('a backward flow that would cross a step is drawn below it, and below the bra
   ]);
 });
 
-it('a flow with no node in its way stays as it is drawn', () => {
+it('a flow without a node in its way is not moved', () => {
   expect(detour(straight, gateway, end, [{ ...step, y: 200 }])).toBeUndefined();
 });

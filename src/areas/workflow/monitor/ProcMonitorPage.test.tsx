@@ -21,7 +21,7 @@ const step = (taskName: string, ages: number[], average: number | null) => ({
 
 beforeEach(() => signInAs());
 
-it('the monitor shows the slowest step first, and how many tasks each person has', async () => {
+it('the monitor shows the slowest step first and the tasks of each person', async () => {
   answer({
     steps: [step('主管审批', [3, 0, 0, 0], HOUR), step('总经理审批', [0, 0, 1, 1], 24 * HOUR), step('归档', [], null)],
     desks: [{ userId: '1', userName: '林娜', waiting: 5, oldest: null, decided: 7 }],
@@ -67,7 +67,7 @@ it('a user opens a long-waiting request of the chosen process', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('年假');
 });
 
-it('a response without figures shows an empty page, and a failed request can be retried', async () => {
+it('the page can be reloaded after an error and accepts a response without figures', async () => {
   server.use(http.get('*/api/act/monitor', () => HttpResponse.json({ code: 500, msg: '统计维护中' }), { once: true }));
   const { user } = await renderPage(<ProcMonitorPage />);
   expect(await screen.findByText(/统计维护中/)).toBeVisible();

@@ -66,7 +66,7 @@ async function found(xml: string, past = year) {
   return findings.map(({ rule, about }) => `${rule} ${about}`);
 }
 
-it('the unchanged drawing has no findings, and everybody has as much work as before', async () => {
+it('an unchanged drawing has no findings and changes nobody’s workload', async () => {
   const { findings, loads, requests } = rehearse(await readProcess(DRAWING), year, staff());
   expect(findings).toEqual([]);
   expect(loads.every(({ before, after }) => before === after)).toBe(true);
@@ -74,14 +74,14 @@ it('the unchanged drawing has no findings, and everybody has as much work as bef
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('a request is replayed with its submitted values, and with a step’s changed values after that step', async () => {
+it('a request is replayed with the values that it had at each step', async () => {
   const [small] = year.filter(({ variables }) => variables?.['money'] === 500) as [Past];
   const decisions = [{ taskDefKey: 'head', deciderId: 10, result: 2, variables: { money: 3000 } }];
   const { requests } = rehearse(await readProcess(DRAWING), [{ ...small, decisions }], staff());
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('one person deciding several steps is not reported if this also happened in the past year', async () => {
+it('several steps decided by one person are not reported if that happened before', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),
     procInstId: `both${n}`,
@@ -160,7 +160,7 @@ describe('the rehearsal reports planted defects', () => {
   ])('%s', async (_, finding, xml) => expect(await found(xml())).toContain(finding));
 });
 
-it('the rehearsal lists the requests that a finding is about, and where each would stop', async () => {
+it('the rehearsal lists the requests of a finding and the step where each would stop', async () => {
   const xml = changed(['name="归档" ', 'name="归档" activiti:empty="refuse" '], ['"30"', '"77"']);
   const { findings, requests } = rehearse(await readProcess(xml), year.slice(0, 2), staff());
   expect(findings[0]).toEqual({ rule: 'nobody', about: '归档', requests: ['采购0', '采购1'] });

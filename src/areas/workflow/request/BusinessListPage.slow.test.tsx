@@ -9,7 +9,7 @@ import BusinessListPage from './BusinessListPage';
 
 beforeEach(() => signInAs());
 
-it('a request shows its deciders, can be urged once, and is withdrawn after a confirmation', async () => {
+it('a request can be urged once and withdrawn after a confirmation', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
   // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since at least yesterday.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();
@@ -24,7 +24,7 @@ it('a request shows its deciders, can be urged once, and is withdrawn after a co
   await waitFor(() => expect(screen.getByLabelText('催办 显示器采购')).toHaveAttribute('aria-disabled', 'true'));
 });
 
-it('for a process without its own form, a request in the general form is saved as a draft and then submitted', async () => {
+it('a request in the general form is saved as a draft and then submitted', async () => {
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByLabelText('申请 外出登记流程'));
@@ -42,7 +42,7 @@ it('for a process without its own form, a request in the general form is saved a
   expect(screen.queryByText('草稿（1）')).not.toBeInTheDocument();
 });
 
-it('a process without a form, or with a step without deciders, is disabled and shows the reason', async () => {
+it('a process with a step without deciders is disabled and shows the reason', async () => {
   await request({ method: 'post', url: '/act/node/update', data: { nodeId: 'leave_manager' } });
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));
@@ -51,7 +51,7 @@ it('a process without a form, or with a step without deciders, is disabled and s
   expect(screen.getByLabelText('申请 报销流程')).toBeEnabled();
 });
 
-it('when the server lacks the general form, processes are shown as having no form', async () => {
+it('a process without its own form is disabled when the server lacks the general form', async () => {
   server.use(http.get('*/act/general/startable', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(<BusinessListPage />);
   await user.click(await screen.findByText('新建'));

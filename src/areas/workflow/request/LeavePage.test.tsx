@@ -6,7 +6,7 @@ import LeavePage from './LeavePage';
 
 beforeEach(() => signInAs());
 
-it('the form counts the days, including half days, as dates are chosen, and sends hours and timestamps', async () => {
+it('the form counts full and half days and sends hours and timestamps', async () => {
   const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   const type = async (label: string, words: string) => {
     await user.click(await screen.findByLabelText(label));
@@ -32,7 +32,7 @@ it('the form counts the days, including half days, as dates are chosen, and send
   });
 });
 
-it('a typed date counts even if the form is sent at once', async () => {
+it('a typed date is sent although the user has not left the field', async () => {
   const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   for (const [label, words] of [
     ['申请标题', '看病'],
@@ -47,7 +47,7 @@ it('a typed date counts even if the form is sent at once', async () => {
   expect(await screen.findByText('申请已提交')).toBeVisible();
 });
 
-it('an end before the start is reported immediately, and again when the draft is restored', async () => {
+it('an end before the start is reported immediately and when the draft is restored', async () => {
   const address = '/?key=leave&procDefId=leave:2:5004&procName=请假流程';
   const { user, unmount } = await renderPage(<LeavePage />, address);
   for (const [label, day] of [
@@ -65,7 +65,7 @@ it('an end before the start is reported immediately, and again when the draft is
   expect(screen.queryByText('请选择开始和结束时间')).not.toBeInTheDocument();
 });
 
-it('without a process definition the page sends the user back to choose one', async () => {
+it('without a process definition the page links to the user’s requests', async () => {
   await renderPage(<LeavePage />);
   expect(await screen.findByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
 });

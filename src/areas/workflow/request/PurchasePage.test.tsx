@@ -7,7 +7,7 @@ import PurchasePage from './PurchasePage';
 
 beforeEach(() => signInAs());
 
-it('the lines add up to the cent; a line without an amount is refused and the form keeps its input', async () => {
+it('the lines of a purchase add up exactly and must all have an amount', async () => {
   const { user } = await renderPage(<PurchasePage />, '/?key=purchase&procDefId=purchase:1:7504&procName=报销流程');
   const type = async (label: string, words: string) => {
     await user.click(await screen.findByLabelText(label));

@@ -54,7 +54,7 @@ const open = async () => {
   return { user, panel };
 };
 
-it('a decider changes a field, fills in a required field, signs by typing their name, and passes the request', async () => {
+it('a decider edits fields and signs by typing their name to pass a request', async () => {
   const { user, panel } = await open();
   expect(panel.queryByLabelText('说明')).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: /^通过/ }));
@@ -75,7 +75,7 @@ it('a decider changes a field, fills in a required field, signs by typing their 
   );
 });
 
-it('a rejection requires neither the fields nor the signature, and sends only the changed fields', async () => {
+it('a rejection requires neither the fields nor the signature', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: /^驳回/ }));
@@ -88,7 +88,7 @@ it('a rejection requires neither the fields nor the signature, and sends only th
   expect(sent).not.toHaveProperty('signature');
 });
 
-it('when the server announces no modes and the task requires nothing, the decision dialog asks for no fields or files', async () => {
+it('the decision dialog asks for no fields or files if the server announces no modes', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, modes: [] } }));
   server.use(
     http.get('*/act/task/ing', () =>

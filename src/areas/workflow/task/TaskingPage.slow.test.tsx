@@ -20,7 +20,7 @@ const decide = (taskId: string, result: 2 | 3, comment = '') =>
   request({ method: 'post', url: '/act/task/audit', data: { taskId, result, comment } });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('a user processes the queue by keyboard, and decided records stay readable', async () => {
+it('a user processes the queue with keys and can reopen decided records', async () => {
   const [first, second, third] = await waiting();
   const count = (await waiting()).length;
   const { user } = await open();
@@ -44,7 +44,7 @@ it('a user processes the queue by keyboard, and decided records stay readable', 
   expect(screen.queryByText('通过', { selector: 'button span' })).not.toBeInTheDocument();
 });
 
-it('when another user decided first, their decision is shown and no second one is made', async () => {
+it('a user cannot overwrite the decision of another user who decided first', async () => {
   const task = await taskOf('搬家');
   const { user } = await open(`?id=${tasks.idOf(task)}`);
   await heading('搬家');
@@ -64,7 +64,7 @@ it('tasks of a suspended process can be read but not decided', async () => {
   await waitFor(() => expect(screen.queryByText('驳回', { selector: 'button span' })).not.toBeInTheDocument());
 });
 
-it('a request whose process definition was removed shows a message in place of the diagram, and no loading error', async () => {
+it('a removed process definition shows a message instead of the diagram', async () => {
   const task = await taskOf('搬家');
   server.use(
     http.get('*/act/prof/allLatest', () => HttpResponse.json({ code: 0, data: [] })),
@@ -79,7 +79,7 @@ it('a request whose process definition was removed shows a message in place of t
   expect(screen.queryByText('加载失败')).not.toBeInTheDocument();
 });
 
-it('a decider sees the diagram of the old version that the request belongs to', async () => {
+it('the diagram is requested for the old process version of the request', async () => {
   const task = await taskOf('搬家');
   const asked: (string | null)[] = [];
   server.use(

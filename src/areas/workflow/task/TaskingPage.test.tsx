@@ -20,7 +20,7 @@ const taskOf = async (title: string) => {
 const decide = (taskId: string, result: 2 | 3, comment = '') =>
   request({ method: 'post', url: '/act/task/audit', data: { taskId, result, comment } });
 
-it('a batch decides several tasks, and names the colleague who decided one of them meanwhile', async () => {
+it('a batch of decisions names the colleague who decided a task meanwhile', async () => {
   const { user } = await open();
   await user.click(await screen.findByLabelText('选择 年假'));
   await user.click(screen.getByLabelText('选择 搬家'));
@@ -33,7 +33,7 @@ it('a batch decides several tasks, and names the colleague who decided one of th
   expect(dialog.queryByRole('button', { name: /^重试失败项/ })).toBeNull();
 });
 
-it('a user finds tasks by title and applicant, claims and releases one, and hands it over to a colleague', async () => {
+it('a user finds, claims, releases and delegates a task', async () => {
   const { user } = await open('?processName=显示器&applyer=系统');
   expect(await screen.findByLabelText('选择 显示器采购')).toBeVisible();
   expect(screen.queryByText('搬家')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ it('a user finds tasks by title and applicant, claims and releases one, and hand
   expect(screen.getByLabelText('选择 显示器采购')).toBeDisabled();
 });
 
-it('the only decider of a task need not claim it', async () => {
+it('the only decider of a task need not claim the task', async () => {
   const task = await taskOf('年假');
   server.use(
     http.get('*/act/task/waiting', () =>
@@ -68,7 +68,7 @@ it('the only decider of a task need not claim it', async () => {
   expect(claim).toHaveAttribute('title', '只有您可以审批，无需签收');
 });
 
-it('when the server lacks the endpoints, tasks cannot be claimed or delegated, but the list works', async () => {
+it('tasks can be decided but not claimed when the server lacks the endpoints', async () => {
   server.use(
     http.get('*/act/task/waiting', () => new HttpResponse(null, { status: 404 })),
     http.post('*/act/task/claim/:id', () => new HttpResponse(null, { status: 404 })),

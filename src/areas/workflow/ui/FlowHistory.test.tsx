@@ -21,7 +21,7 @@ async function show(...steps: DoneTask[]) {
   await renderPage(<FlowHistory request={undefined} steps={steps} waiting={[]} />);
 }
 
-it('the people who have decided and who have not are listed once, at the last task of the step', async () => {
+it('the progress of a step is shown once, at the last task of the step', async () => {
   await show(
     task('1-1', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
     task('1-2', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('tasks ended by another person’s decision share one line, which lists their people', async () => {
+it('tasks ended by another person’s decision share one line with all their people', async () => {
   const settled = { deleteReason: 'settled', endTime: '2026-11-26 10:00:00', signing: { ...round, missing: [] } };
   await show(
     task('1-1', { ...settled, people: ['李四'], acts: [{ action: 'handOver', by: '李四' }] }),
@@ -60,7 +60,7 @@ it('tasks ended by another person’s decision share one line, which lists their
   expect(screen.getByText('会签 · 转办')).toBeVisible();
 });
 
-it('each automatic action of the engine is a line with its reason, even if its kind is unknown', async () => {
+it('each automatic action of the engine has a line with its reason', async () => {
   await show(
     task('1-1', { endTime: '2026-11-26 10:00:00', deleteReason: 'skipped', automatic: [{ kind: 'skip', to: [] }] }),
     task('1-2', {
@@ -83,7 +83,7 @@ it('each automatic action of the engine is a line with its reason, even if its k
   expect(screen.getByText('已有结论，无需再审批')).toBeVisible();
 });
 
-it('a step counts as passed once nobody’s decision is missing', () => {
+it('a step counts as passed once no decision is missing', () => {
   const passed = (...steps: DoneTask[]) => steps.filter((step) => isPassed(step, steps)).map(({ id }) => id);
   const [first, open] = [task('1-1', { result: 2, signing: round }), task('1-2', { signing: round })];
   expect(passed(first, open)).toEqual([]);

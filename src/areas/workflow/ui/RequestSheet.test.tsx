@@ -20,7 +20,7 @@ const show = (title: string, id: number, procDefId: string) =>
     />,
   );
 
-it('a finished request is printed with its content and every decision', async () => {
+it('the print preview of a finished request shows its content and every decision', async () => {
   const { user } = await show('服务器续费', 4, 'purchase:1:7504');
   await user.click(await screen.findByRole('button', { name: '打印' }));
   const sheet = within(await findDialog('打印预览'));

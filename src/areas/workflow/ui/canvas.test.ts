@@ -11,7 +11,7 @@ it.each([
   expect(zooms).toEqual(asked);
 });
 
-it('a label is centred on its flow, is no wider than the flow, and replaces the previous label', () => {
+it('a label is centered on its flow and no wider than the flow', () => {
   const widths: string[] = [];
   const shown: [string, object, string | null][] = [];
   const services = {

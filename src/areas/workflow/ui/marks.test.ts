@@ -38,7 +38,7 @@ it.each([
   ),
 );
 
-it('if two paths lead to the same end, neither is marked as passed', () => {
+it('neither of two paths to the same end is marked as passed', () => {
   const doubtful = new Map([
     node('start', ['a', 'taskHead']),
     node('taskHead', ['b', 'gate']),
@@ -53,7 +53,7 @@ it('if two paths lead to the same end, neither is marked as passed', () => {
   ]);
 });
 
-it('a decided parallel branch is marked up to the join, and the other branch up to its current step', () => {
+it('each parallel branch is marked as far as it has been passed', () => {
   const parallel = new Map([
     node('start', ['a', 'fork']),
     node('fork', ['b', 'taskOne'], ['c', 'taskTwo']),

@@ -48,7 +48,7 @@ async function open(condition: string, others: readonly DrawnFlow[] = [], type =
 const row = (number: number) => screen.getByRole('group', { name: `条件 ${number}` });
 const kept = () => screen.getByTestId('kept').textContent;
 
-it('an administrator builds a condition of two rows by clicking, and chooses that any of them suffices', async () => {
+it('an administrator builds a condition of two alternative rows by clicking', async () => {
   const { user, choose } = await open('');
   await choose(row(1), '条件字段', '类别');
   expect(kept()).toBe("${kind == '采购'}");
@@ -82,7 +82,7 @@ it('an expert types an expression and sees its errors while typing', async () =>
 });
 
 it.each(["${money > 1 && (money < 2 || kind == '采购')}", '${approver.isAway()}', '${nights > 3}'])(
-  'the condition %s, which rows cannot represent, is shown as an expression and kept unchanged',
+  'the condition %s cannot be shown as rows and is kept as an expression',
   async (condition) => {
     await open(condition);
     expect(screen.getByLabelText('条件表达式')).toHaveValue(condition);
@@ -104,7 +104,7 @@ it('an example with a value for every field shows which flow is taken', async ()
   expect(within(example).getByRole('status')).toHaveTextContent('将走分支“second”');
 });
 
-it('at an inclusive gateway the example shows every flow taken, and no flow offers to return the request', async () => {
+it('the example at an inclusive gateway shows every flow taken', async () => {
   const { user } = await open('${money > 5000}', [flow('second', '${money > 100}')], INCLUSIVE);
   await user.type(screen.getByLabelText('金额（元）'), '6000');
   expect(screen.getByText('将同时走分支：first和second')).toBeVisible();

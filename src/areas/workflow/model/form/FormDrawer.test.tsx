@@ -11,7 +11,7 @@ const before = readFields([
   { id: 'money_2', name: '金额', type: 'money', required: true },
 ]);
 
-it('a clerk adds a choice field, renames a field, moves a field, and confirms all changes together', async () => {
+it('a clerk adds, renames and moves fields and confirms all changes together', async () => {
   const onDone = vi.fn();
   const { user } = await renderPage(<FormDrawer fields={before} onDone={onDone} onClose={vi.fn()} />);
   await user.click(await screen.findByText('添加字段'));
@@ -33,7 +33,7 @@ it('a clerk adds a choice field, renames a field, moves a field, and confirms al
   );
 });
 
-it('a clerk adds columns to a table field, and removed fields are not saved', async () => {
+it('a clerk adds a column to a table field and removes another field', async () => {
   const onDone = vi.fn();
   const table = readFields([
     { id: 'table_1', name: '明细', type: 'table' },

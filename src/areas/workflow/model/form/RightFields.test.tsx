@@ -22,7 +22,7 @@ async function open(modes: readonly string[], node: Partial<DrawnNode> = {}) {
   return { user, ...canvas };
 }
 
-it('a clerk makes a field required in a step, and makes the step require a signature', async () => {
+it('a clerk makes a step require a field and a signature', async () => {
   const { user, right, handle } = await open(['fields', 'signature']);
   await user.click(screen.getByLabelText('字段“金额”'));
   await user.click(await screen.findByTitle('必填'));
@@ -37,7 +37,7 @@ it('when the server announces no modes, neither field rights nor a signature can
   expect(screen.queryByLabelText('需要签名')).not.toBeInTheDocument();
 });
 
-it('settings already in the diagram, even for a removed field, can be reverted although the server lacks the mode', async () => {
+it('settings in the diagram can be reverted even if the server lacks their mode', async () => {
   const { user, right } = await open([], { rights: readRights([{ id: 'date_9' }]), signature: true });
   expect(screen.getByLabelText('需要签名')).toBeChecked();
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();
