@@ -168,7 +168,7 @@ it('bulk actions that the selection does not allow are disabled and show a reaso
   expect(await item('分配')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('the bulk bar hides the features that are switched off', async () => {
+it('bulk actions of switched-off features are hidden', async () => {
   setConfig(false);
   const [first] = await three();
   const { bar } = await select(first);

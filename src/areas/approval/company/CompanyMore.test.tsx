@@ -108,7 +108,7 @@ it('undoing a request for more material reopens it with its items', async () => 
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('a record comes first after its applicant’s answer and shows the changed fields', async () => {
+it('an applicant’s answer moves the record to the top and shows the changed fields', async () => {
   const [first, second] = await two();
   await companies.api.act('askMore', { ids: [second.id], items: [], remark: '请更正名称', deadline: '2999-01-01' });
   await answer('/biz/company', second.id, { companyName: `${second.companyName}（更正）` });
@@ -136,7 +136,7 @@ it('a record is pending again and marked as overdue if its applicant missed the 
   expect(await screen.findByRole('button', { name: '通过' })).toBeVisible();
 });
 
-it('when the server lacks askMore, neither its button nor its key is available', async () => {
+it('a user cannot ask for more material when the server lacks the feature', async () => {
   setConfig(false);
   const [first] = await two();
   const { user } = await open(first.id);

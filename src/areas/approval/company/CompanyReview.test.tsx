@@ -140,7 +140,7 @@ it('a failed check shows precedents and warns of a decision against most of them
   await waitFor(() => expect(screen.queryByRole('region', { name: '先例' })).toBeNull());
 });
 
-it('a decision that agrees with most precedents shows no notice', async () => {
+it('a decision that agrees with most precedents shows no warning', async () => {
   const { user } = await open(MISTYPED.id, '');
   await screen.findByRole('region', { name: '先例' });
   await user.keyboard('r');
