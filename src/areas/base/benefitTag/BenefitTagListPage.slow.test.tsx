@@ -10,7 +10,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('a user renames a tag to at least two characters and removes it', async () => {
+it('a tag name needs at least two characters', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=下午茶');
   await user.click(await screen.findByLabelText('编辑 下午茶'));
   const form = await findDialog();

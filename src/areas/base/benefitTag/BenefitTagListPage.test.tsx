@@ -44,7 +44,7 @@ it('the form of a new tag suggests the position after the last tag', async () =>
   await waitFor(() => expect(sort).toHaveValue('42'));
 });
 
-it('[row 86] repeated clicks on the confirmation remove a record once', async () => {
+it('[row 86] repeated clicks on the confirmation remove a record only once', async () => {
   const removed: string[] = [];
   server.use(
     http.post('*/api/biz/base/benefitTag/remove', async ({ request }) => {
