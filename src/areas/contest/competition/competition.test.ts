@@ -79,7 +79,7 @@ it.each([
   expect(found).toEqual(states);
 });
 
-it('a contest can be withdrawn only without registrations, and removed only as a draft or canceled', () => {
+it('only drafts and canceled contests can be removed', () => {
   expect(canMove('withdraw', { contestStatus: '1', registerCount: 1 })).toBe(false);
   expect(['0', '1', '2', '6'].map(isEditable)).toEqual([true, true, false, false]);
   expect(['0', '1', '5', '6'].map(isRemovable)).toEqual([true, false, false, true]);

@@ -41,7 +41,7 @@ it('only a valid run can be invalidated, and only an invalid run can be restored
   expect(allows(gameRecordMoves.invalid, null)).toBe(false);
 });
 
-it('a registration can be decided only while pending and canceled only while pending or passed', () => {
+it('a registration can be decided only while it is pending', () => {
   const found = ['0', '1', '2', '3', '4', '5'].map((registerStatus) => offered(registrationMoves, { registerStatus }));
   expect(found).toEqual([['pass', 'reject', 'ask', 'cancel'], ['cancel'], [], [], [], []]);
   expect([isAuditOpen(0, 86_400_000), isAuditOpen(0, 86_400_001)]).toEqual([true, false]);

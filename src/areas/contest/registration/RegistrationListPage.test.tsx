@@ -112,7 +112,7 @@ it.each([
   ['2026-11-26 08:00:00', '1', '2026-11-26T09:00:00', 'late'],
   ['2026-11-20 08:00:00', '2', '2026-11-25T00:00:00', 'otherGroup'],
   ['2026-11-20 08:00:00', '1', '2026-11-27T00:00:00', 'closed'],
-])('a registration of %s in group %s, reviewed at %s, has the problem %s', (registerTime, groupType, now, problem) => {
+])('a registration at %s in group %s, reviewed at %s, has the problem %s', (registerTime, groupType, now, problem) => {
   const contest = { registerEndTime: '2026-11-25 18:00:00', groupTypes: ['1', '3'] };
   expect(problemIn({ registerTime, groupType }, contest, Date.parse(now))).toBe(problem);
 });

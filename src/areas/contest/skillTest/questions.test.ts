@@ -48,7 +48,7 @@ it.each<[string, Partial<Question>, string]>([
   ['no score', { score: 0 }, 'score'],
   ['a score with three decimals', { score: '0.125' }, 'score'],
   ['a long explanation', { analysis: 'x'.repeat(1001) }, 'analysisLong'],
-])('the problems of a question are found: %s', (_, fields, kinds) =>
+])('a question is checked for problems: %s', (_, fields, kinds) =>
   expect(
     checkQuestion(question(fields))
       .map(({ kind }) => kind)
@@ -72,7 +72,7 @@ describe('the scores of a test', () => {
     [0.02, 3, undefined],
     [null, 3, undefined],
     [100, 0, undefined],
-  ])('with total %s over %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+  ])('of %s points with %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
 });
 
 it('an answer still refers to the right options after an option is removed', () =>
@@ -103,7 +103,7 @@ describe('a graded test', () => {
     ],
     ['nothing at all', [], 'wrong wrong wrong wrong open', '0.00'],
     ['one of two blanks filled', ['', '', '', 'WPS'], 'wrong wrong wrong wrong open', '0.00'],
-  ])('%s: the answers %j are rated %j and earn %s', (_, answers, results, earned) => {
+  ])('%s: the answers %j are rated %j and earn %s points', (_, answers, results, earned) => {
     const result = grade(paper, answers);
     expect(result.results.join(' ')).toBe(results);
     expect(result).toMatchObject({ earned, objective: '8.50', open: '10.00' });
