@@ -45,7 +45,7 @@ it('the keys J and K move through the resumes in list order', async () => {
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('id')).toBe('7'));
 });
 
-it('undo after hiding a resume with the key R reopens its dialog with the reason', async () => {
+it('undo reopens the dialog of a hidden resume with its reason', async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
   const idNow = () => new URLSearchParams(router.state.location.search).get('id');
