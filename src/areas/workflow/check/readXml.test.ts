@@ -12,7 +12,7 @@ it.each([
   ['a tag that is never closed', bpmn('<b:startEvent id="s">')],
   ['an XML file with its own entities', `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>`],
   ['text', 'text that is not XML'],
-])('[row 120] %s yields an empty drawing', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
+])('[row 120] an empty drawing is read from %s', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
 
 it('[row 120] names are read as plain text, even if they look like markup', () => {
   const name = '&lt;img src=x onerror=alert(1)&gt;';

@@ -20,7 +20,7 @@ async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
   return { user, ...canvas };
 }
 
-it('when the server announces no modes, only settings that need no mode are offered', async () => {
+it('a setting is hidden when the server does not announce its mode', async () => {
   await open({ reminder: 'PT24H' }, []);
   expect(screen.getByLabelText('超时提醒（小时）')).toHaveValue('24');
   expect(screen.getByLabelText('驳回后继续流转')).not.toBeChecked();
