@@ -99,7 +99,7 @@ it('the captcha appears when the server requires it, and changes after each fail
   expect(pictures.revoked).toHaveBeenCalledTimes(3);
 });
 
-it('[row 46] a captcha required by the system config is shown at once and can be reloaded', async () => {
+it('[row 46] a captcha picture that fails to load can be loaded again', async () => {
   useSession.setState({ config: { ...defaultConfig, captchaEnabled: true } });
   server.use(http.get('*/api/code', () => HttpResponse.json({ code: 500 }, { status: 500 }), { once: true }));
   const { user } = await filled();
