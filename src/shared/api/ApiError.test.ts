@@ -12,6 +12,4 @@ it.each([
   [new ApiError('refused', '该记录已审核，请勿重复操作', { status: 500 }), false],
   [new ApiError('forbidden'), false],
   [new Error('?'), false],
-])('a request is retried only after a temporary failure (%#)', (cause, again) =>
-  expect(isTemporary(cause)).toBe(again),
-);
+])('only a temporary failure is worth a retry (case %#)', (cause, again) => expect(isTemporary(cause)).toBe(again));

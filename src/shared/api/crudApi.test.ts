@@ -43,12 +43,12 @@ describe('the API of a resource', () => {
     ['an id as text', { thingId: '7' }, '/update'],
     ['a long id', { thingId: LONG }, '/update'],
     ['an id of letters', { thingId: 'f3a0' }, '/update'],
-  ])('posts a record with %s to /save if it is new, else to /update', async (_, values, at) => {
+  ])('posts a record with %s (%j) to %s', async (_, values, at) => {
     await things.save(values);
     expect(asked).toEqual([{ method: 'POST', at, body: JSON.stringify(values) }]);
   });
 
-  it('removes by ids and switches the status', async () => {
+  it('removes records by their ids and sets the status of a record', async () => {
     await things.remove([1, '2', LONG]);
     await things.setStatus(7, '1');
     expect(decodeURIComponent(asked[0]?.at ?? '')).toBe(`/remove?ids=1,2,${LONG}`);
@@ -56,7 +56,7 @@ describe('the API of a resource', () => {
     expect(asked[1]).toEqual({ method: 'POST', at: '/status', body: '{"thingId":7,"status":"1"}' });
   });
 
-  it('requests a page without empty filters', async () => {
+  it('leaves empty filters out of a list request', async () => {
     reply = () => HttpResponse.json({ code: 0, data: { records: [{ thingId: 1, name: 'a' }], current: 2, total: 11 } });
     const page = await things.list({
       pageNum: 2,
@@ -86,13 +86,13 @@ describe('the API of a resource', () => {
     expect(asked.map((one) => one.at)).toEqual([at]);
   });
 
-  it.each([[''], ['.'], ['..']])('rejects the id %j before it sends a request', async (id) => {
+  it.each([[''], ['.'], ['..']])('rejects the id %j without sending a request', async (id) => {
     await expect(things.get(id)).rejects.toThrow('no id');
     expect(() => segment(id)).toThrow('no id');
     expect(asked).toEqual([]);
   });
 
-  it('[row 72] keeps an id beyond 2^53 exact from the list to saving, showing and removing', async () => {
+  it('[row 72] keeps a listed id beyond 2^53 exact when the row is opened, saved or removed', async () => {
     const body = `{"code":0,"data":{"records":[{"thingId":${LONG},"name":"a"}],"total":1}}`;
     reply = (at) =>
       new HttpResponse(at.startsWith('/list') ? body : `{"code":0,"data":{"thingId":${LONG},"name":"a"}}`);
@@ -108,12 +108,12 @@ describe('the API of a resource', () => {
     ]);
   });
 
-  it('recognises a record that has not been saved yet', () => {
+  it('recognizes an unsaved record by its missing, empty or zero id', () => {
     expect([undefined, null, '', 0, '0', '00'].map(isNew)).toEqual([true, true, true, true, true, true]);
     expect([1, -1, '7', 'x', LONG].map(isNew)).toEqual([false, false, false, false, false]);
   });
 
-  it('an invalid record is an error, and a missing record is reported as gone', async () => {
+  it('reports an invalid record as malformed and a missing record as gone', async () => {
     reply = () => HttpResponse.json({ code: 0, data: 'x' });
     await expect(things.get(1)).rejects.toMatchObject({ kind: 'malformed' });
     reply = () => HttpResponse.json({ code: 0, data: null });

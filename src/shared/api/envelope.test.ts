@@ -37,17 +37,17 @@ describe('a response', () => {
     [{ code: '', msg: 'empty' }, 'empty'],
     [{ code: false }, ''],
     [{ code: '00' }, ''],
-  ])('[row 60] %j is a refusal with the server’s message', (body, message) => {
+  ])('[row 60] is read as a refusal with the server’s message: %j', (body, message) => {
     const failure = failureOf(() => unwrap(body));
     expect(failure).toMatchObject({ kind: 'refused', message, code: body.code });
   });
 
-  it('[row 89] keeps the field errors of a refusal', () => {
+  it('[row 89] keeps its field errors when it becomes an error', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x', data: { email: 'taken' } })).data).toEqual({ email: 'taken' });
   });
 
   it.each([['<html></html>'], ['{"code":0,"data":'], [''], [undefined]])(
-    '[row 57] [row 58] [row 59] %j cannot be read',
+    '[row 57] [row 58] [row 59] is reported as malformed when its body is %j',
     (body) => {
       expect(failureOf(() => unwrap(body)).kind).toBe('malformed');
     },
@@ -60,9 +60,9 @@ describe('a response', () => {
     ['text', ''],
     [[], ''],
     [null, ''],
-  ])('%j has the message %j', (body, message) => expect(messageOf(body)).toBe(message));
+  ])('with the body %j has the message %j', (body, message) => expect(messageOf(body)).toBe(message));
 
-  it('has its message cut to a length that fits on the screen', () => {
+  it('has its message cut to 2,000 characters', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x'.repeat(20_000) })).message).toHaveLength(2000);
   });
 });
@@ -94,21 +94,21 @@ describe('a page of a list', () => {
     ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
     ['the field names of RuoYi-style backends', { rows: [row], total: 11 }, [row], 1, 11],
     ['a bare list', [row, row], [row, row], 1, 2],
-  ])('[row 61] with %s is safe to show', (_, data, records, current, total) => {
+  ])('[row 61] with %s is converted to valid rows, page number and total', (_, data, records, current, total) => {
     expect(toPage(data)).toEqual({ records, current, total });
   });
 
-  it('is the requested page when the response does not name one', () => {
+  it('has the requested page number when the response contains none', () => {
     expect(toPage({ records: [], total: 11 }, 2).current).toBe(2);
     expect(toPage(null, 2).current).toBe(2);
   });
 
   it.each([[{ records: {} }], [{ records: 'x' }], [{ records: 7 }], ['x'], [7], [true]])(
-    '%j is not a list at all',
+    'cannot be read from %j',
     (data) => expect(failureOf(() => toPage(data)).kind).toBe('malformed'),
   );
 
-  it('may also be a list without paging', () => {
+  it('yields only its rows for a list without paging', () => {
     expect(toList({ rows: [row, null] })).toEqual([row]);
     expect(toList(null)).toEqual([]);
   });

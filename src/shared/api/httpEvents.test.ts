@@ -48,7 +48,7 @@ describe('the events a request sends to the app shell', () => {
   it.each([
     ['was removed', undefined, false],
     ['was replaced', 'theirs', true],
-  ])('report that this window’s token %s, and no request is sent', async (_, stored, replaced) => {
+  ])('report that this window’s token %s, and the request is not sent', async (_, stored, replaced) => {
     setToken('ours');
     ownToken();
     clearToken();
@@ -63,7 +63,7 @@ describe('the events a request sends to the app shell', () => {
 describe('401 and 403', () => {
   const no = (body: unknown = { code: 401, msg: 'token verify error' }) => respond(() => answer(body, 401));
 
-  it('a 401 is announced once, and the event says whether a token was sent', async () => {
+  it('each 401 triggers one unauthorized event that says whether a token was sent', async () => {
     no();
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'unauthorized', status: 401 });
     setToken('abc');
@@ -71,7 +71,7 @@ describe('401 and 403', () => {
     expect(unauthorized.mock.calls).toEqual([[{ hadToken: false }], [{ hadToken: true }]]);
   });
 
-  it('[row 49] a 401 that reports a valid session is not announced, and is an ordinary refusal', async () => {
+  it('[row 49] a 401 that reports a valid session triggers no unauthorized event', async () => {
     setToken('abc');
     no({ result: { isLogin: true } });
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', status: 401 });
@@ -82,7 +82,7 @@ describe('401 and 403', () => {
     expect(unauthorized).toHaveBeenCalledOnce();
   });
 
-  it('[row 52] a 401 for a token that has since been replaced is not announced', async () => {
+  it('[row 52] a 401 for a token that has since been replaced triggers no unauthorized event', async () => {
     setToken('old');
     respond(() => {
       setToken('new');
@@ -92,7 +92,7 @@ describe('401 and 403', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  it('a 401 for this window’s token is always announced, even for a quiet call', async () => {
+  it('a 401 for this window’s token triggers an unauthorized event even after a quiet request', async () => {
     setToken('abc');
     ownToken();
     respond(() => answer({ msg: 'token verify error' }, 401));
@@ -102,7 +102,7 @@ describe('401 and 403', () => {
     clearToken();
   });
 
-  it('a 403, or a 401 without a token, is not announced for a quiet call, because its page handles the error', async () => {
+  it('a 401 or 403 for a quiet request without a token triggers no event', async () => {
     no();
     expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });
     respond(() => answer({}, 403));
@@ -110,7 +110,7 @@ describe('401 and 403', () => {
     expect([...unauthorized.mock.calls, ...forbidden.mock.calls]).toEqual([]);
   });
 
-  it('a 403 is announced with the message of the server', async () => {
+  it('a 403 triggers a forbidden event with the server’s message', async () => {
     respond(() => answer({ status: 403, message: 'forbidden' }, 403));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'forbidden', message: 'forbidden', status: 403 });
     respond(() => text('<h1>no</h1>', 'text/html', 403));

@@ -35,14 +35,14 @@ describe('an endpoint that the server may lack', () => {
     ['an envelope that reports a missing endpoint', () => json({ code: 404, msg: '接口不存在' })],
     ['an envelope whose code for a missing endpoint is text', () => json({ code: '501', msg: '' })],
     ['an envelope whose code is a word', () => json({ code: 'NOT_FOUND' })],
-  ])('is requested once when the server lacks it: %s', async (_, answer) => {
+  ])('is requested only once if it is missing: %s', async (_, answer) => {
     const asked = answerWith(answer);
     expect(isMissing(await failureOf(request({ url: SUM })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SUM, params: { status: '1' } })))).toBe(true);
     expect(asked).toEqual([SUM]);
   });
 
-  it('is requested once for several simultaneous callers', async () => {
+  it('is requested once for several simultaneous callers if it is missing', async () => {
     const asked = answerWith(async () => {
       await delay(20);
       return spring404();
@@ -64,13 +64,13 @@ describe('an endpoint that the server may lack', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('answers all waiting callers when the server supports it', async () => {
+  it('is requested for each waiting caller if the server has it', async () => {
     const asked = answerWith(() => json({ code: 0, data: { amount: 1 } }));
     expect(await Promise.all([request({ url: SUM }), request({ url: SUM })])).toEqual([{ amount: 1 }, { amount: 1 }]);
     expect(asked).toHaveLength(2);
   });
 
-  it('still answers the other callers when the first one cancels', async () => {
+  it('still answers a waiting caller when the first caller cancels', async () => {
     answerWith(async () => {
       await delay(20);
       return json({ code: 0, data: 7 });
@@ -83,28 +83,28 @@ describe('an endpoint that the server may lack', () => {
     expect(await waits).toBe(7);
   });
 
-  it('counts as a different endpoint for each HTTP method', () => {
+  it('is a separate endpoint for each HTTP method', () => {
     expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
       optionalCall({ method: 'post', url: '/system/notify/settings' }),
     );
   });
 });
 
-it('a missing endpoint for single records is requested once, whatever the record', async () => {
+it('a missing endpoint with a record id in its path is requested only once for all records', async () => {
   const asked = answerWith(spring404);
   expect(isMissing(await failureOf(request({ url: '/biz/order/money/1' })))).toBe(true);
   expect(isMissing(await failureOf(request({ url: '/biz/order/money/7400000000000000001' })))).toBe(true);
   expect(asked).toEqual(['/biz/order/money/1']);
 });
 
-it('a required endpoint that is missing is an error, and is requested every time', async () => {
+it('a required endpoint is requested on every call, even after a 404', async () => {
   const asked = answerWith(spring404);
   const failure = await failureOf(request({ url: '/biz/order/list' }));
   await failureOf(request({ url: '/biz/order/list' }));
   expect([isMissing(failure), asked.length]).toEqual([false, 2]);
 });
 
-it('screens react at once to a missing endpoint, and an undeclared path throws', async () => {
+it('useHas becomes false after a 404 and throws for an undeclared path', async () => {
   answerWith(spring404);
   const { result, rerender } = renderHook(() => useHas('GET', SUM));
   expect(result.current).toBe(true);
@@ -117,20 +117,20 @@ it('screens react at once to a missing endpoint, and an undeclared path throws',
 describe('an endpoint of an optional feature', () => {
   const SWITCH = '/system/accounts/switch_comp';
 
-  it('is not requested again once the server reports it as unknown', async () => {
+  it('is not requested again after a 404', async () => {
     const asked = answerWith(spring404);
     expect(isMissing(await failureOf(request({ url: SWITCH })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SWITCH, params: { compId: 2 } })))).toBe(true);
     expect(asked).toEqual([SWITCH]);
   });
 
-  it('is requested immediately, however many requests are pending', async () => {
+  it('is requested for each of two simultaneous calls', async () => {
     const asked = answerWith(() => json({ code: 0, data: [] }));
     await Promise.all([1, 2].map((pageSize) => request({ url: '/system/notice/list', params: { pageSize } })));
     expect(asked).toHaveLength(2);
   });
 
-  it('does not count as missing when its answer to a signed-in user is 401, which ends the session', async () => {
+  it('does not count as missing when a signed-in user gets a 401', async () => {
     setToken('0123456789abcdef0123456789abcdef');
     ownToken();
     answerWith(() => json({ code: 401, msg: '登录已失效' }, 401));

@@ -47,7 +47,7 @@ describe('rows of a response', () => {
       { createTime: '长期', birthday: '2026-09' },
     ],
     ['nulls inside a list are left out', { tags: ['a', null] }, { tags: ['a'] }],
-  ])('%s, without a report', (_, sent, shown) => {
+  ])('are adapted to the schema without an error report: %s', (_, sent, shown) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([]);
   });
@@ -62,18 +62,18 @@ describe('rows of a response', () => {
     ['an object in a list of ids', { ids: [1, {}, '2'] }, { ids: [1, '2'] }, 'ids.1'],
     ['a text in a list of records', { parts: ['x', { title: 'y' }] }, { parts: [{ title: 'y' }] }, 'parts'],
     ['an object inside a record of a list', { parts: [{ title: {} }] }, { parts: [{ title: '' }] }, 'parts.0.title'],
-  ])('%s is left out or replaced by an empty value, and its field is reported', (_, sent, shown, field) => {
+  ])('lose an invalid value, and its field is reported: %s', (_, sent, shown, field) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining(`empty: ${field}`)]);
   });
 
-  it('report an invalid field once, however many rows have it', () => {
+  it('cause one error report for a field that is invalid in several rows', () => {
     const odd = { ...good, name: {} };
     parseRows(schema, [odd, odd, odd], '/x/list');
     expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
   });
 
-  it('lose fields missing in the schema, and each such field is reported once per path', () => {
+  it('lose fields that the schema lacks, with one warning per request path', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const row = {
       ...good,
@@ -105,7 +105,7 @@ describe('rows of a response', () => {
     expect(takeConsoleErrors().join()).toContain('2 rows without id are left out');
   });
 
-  it.each([[null], [undefined], ['x'], [7], [[good]]])('%j is not a record', (row) => {
+  it.each([[null], [undefined], ['x'], [7], [[good]]])('are rejected when the single record is %j', (row) => {
     expect(() => parseRow(schema, row, '/x/get/1')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 

@@ -12,7 +12,7 @@ it.each([
   ['the options of a select', keys.options()],
   ['the search results of a select', keys.options('edu')],
   ['another request of the resource', keys.call('related', 7)],
-])('saving the resource invalidates %s', async (_, key) => {
+])('saving the resource invalidates the cached query of %s', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
   await invalidateResource(client, '/biz/industry');
@@ -23,13 +23,13 @@ it.each([
   ['an open form', keys.form('edit-1')],
   ['the queue of a review screen', keys.queue('pageNum=2')],
   ['another resource', keysOf('/biz/industry/other').list({})],
-])('saving the resource leaves %s valid', async (_, key) => {
+])('saving the resource does not invalidate the cached query of %s', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
   await invalidateResource(client, '/biz/industry');
   expect(client.getQueryState(key)?.isInvalidated).toBe(false);
 });
 
-it('a record has one key whether its id came as a number or as text', () => {
+it('a numeric id and the same id as text have the same query key', () => {
   expect(keys.record(12)).toEqual(keys.record('12'));
 });

@@ -39,14 +39,14 @@ describe('the envelope of another backend', () => {
     expect((await ask({}, get('/x/1'), { code: 401, msg: '过期' })).status).toBe(401);
   });
 
-  it('keeps responses without a data field, such as a token, and treats an empty one as success', async () => {
+  it('may lack the data field: a token is kept, and an empty response means success', async () => {
     expect((await ask({}, post('/login'), { code: 200, msg: '', token: 'a' })).body).toMatchObject({
       data: { token: 'a' },
     });
     expect((await ask({}, post('/x'), { status: 204, body: undefined })).body).toEqual({ code: 0, msg: '' });
   });
 
-  it('may be missing: pages may use other field names, and errors may be HTTP statuses', async () => {
+  it('may be missing: a bare page and an HTTP error are converted to our envelope', async () => {
     const envelope = { message: 'message', rows: 'content', total: 'totalElements' };
     const page = await ask({ envelope }, get('/x/list'), { content: [], totalElements: 0 });
     expect(page.body).toMatchObject({ code: 0, data: { records: [], total: 0 } });
@@ -57,7 +57,7 @@ describe('the envelope of another backend', () => {
     });
   });
 
-  it('leaves a page of HTML as it is, and the client reports it', async () => {
+  it('is not added to a page of HTML', async () => {
     expect((await ask({}, get('/x'), { status: 200, body: '<html>' })).body).toBe('<html>');
   });
 });
@@ -121,7 +121,7 @@ describe('an API call of our contract', () => {
     });
   });
 
-  it('can be answered without a request, or have its response changed', async () => {
+  it('is answered without a request or with a changed response if the mapping says so', async () => {
     const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
     expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);
     const rule = { to: 'GET /tree/:id', answer: { '*.menuId': '/checked' } };
@@ -129,7 +129,7 @@ describe('an API call of our contract', () => {
     expect(menus.body).toMatchObject({ data: [{ menuId: 7 }, { menuId: 8 }] });
   });
 
-  it('makes further requests for data that the other backend keeps elsewhere', async () => {
+  it('sends extra requests for data that the other backend has at other endpoints', async () => {
     const more: Mapping['calls'] = {
       'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
       'POST /role/save': {
@@ -158,7 +158,7 @@ describe('an API call of our contract', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
-  it('first fetches values that the other backend requires and our call lacks', async () => {
+  it('is preceded by requests for values that the other backend requires', async () => {
     const rule = {
       before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },
       to: 'PUT /roles/:roleId',
@@ -195,7 +195,7 @@ describe('an API call of our contract', () => {
     expect([query.get('title'), query.getAll('time')]).toEqual(['*a*', ['2026-01-01 00:00:00', '2026-01-02 23:59:59']]);
   });
 
-  it('is encrypted where the other backend requires it', async () => {
+  it('has its password encrypted when the mapping requires it', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const mapping = {
       publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
@@ -225,7 +225,7 @@ describe('a record', () => {
     calls: {},
   };
 
-  it('is read and written with the other backend’s names and values', async () => {
+  it('is read and written with the other backend’s field names and values', async () => {
     const theirs = { id: 1, userName: 'admin', nickName: '管理员', dept: { id: 5 }, roles: [{ id: 2 }], status: false };
     const { body } = await ask(mapping, get('/system/user/get/1'), { code: 200, data: theirs });
     const ours = { userId: 1, loginName: 'admin', userName: '管理员', deptId: 5, roleIds: [2], status: '1' };
@@ -233,7 +233,7 @@ describe('a record', () => {
     expect((await ask(mapping, post('/system/user/update', ours))).sent[0]?.data).toEqual(theirs);
   });
 
-  it('has times in the other backend’s format and the server’s time zone', async () => {
+  it('is sent with its times in the other backend’s format', async () => {
     const data = { publishTime: '2026-01-02 08:00:00', day: '2026-01-02' };
     const sent = await Promise.all(
       (['milliseconds', 'iso'] as const).map(async (times) => (await ask({ times }, post('/x', data))).sent[0]?.data),
@@ -244,7 +244,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('is taken out of the other backend’s tree into a flat list if the mapping asks for it', async () => {
+  it('is read from the other backend’s tree if the mapping says so', async () => {
     const calls = { 'GET /dept/list': { to: 'GET /tree', flat: true } };
     const tree = [{ id: 1, children: [{ id: 2, children: null }] }];
     expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({
@@ -256,7 +256,7 @@ describe('a record', () => {
     });
   });
 
-  it('has field names in snake case, at every depth', async () => {
+  it('is sent and read with field names in snake case at every depth', async () => {
     const { sent, body } = await ask(
       { names: 'snake' },
       post('/x/save', { userName: 'a', deptList: [{ deptId: 1 }] }),

@@ -22,7 +22,7 @@ it('the other backend’s permissions are translated into ours', () => {
   expect(toOurPermissions(['user:add', 'user:del', 'user:query'], permissions)).toEqual(ours);
 });
 
-it('the menu shows the rows that map to our screens, under the other backend’s names', () => {
+it('the menu keeps the other backend’s titles and omits rows for unknown screens', () => {
   const menu = {
     name: 'meta.title',
     path: 'path',

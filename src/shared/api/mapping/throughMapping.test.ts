@@ -27,7 +27,7 @@ async function withMapping() {
 }
 afterEach(() => vi.resetModules());
 
-it('token and headers are sent in the other backend’s format, and data is returned in the format of our contract', async () => {
+it('a request carries the other backend’s headers and returns data in our format', async () => {
   const { request } = await withMapping();
   setToken('abc');
   const asked: Headers[] = [];
@@ -45,7 +45,7 @@ it('token and headers are sent in the other backend’s format, and data is retu
   ]);
 });
 
-it('an envelope of the other backend with code 401 ends the session', async () => {
+it('code 401 in the other backend’s envelope triggers an unauthorized event', async () => {
   const { request, onApi } = await withMapping();
   setToken('abc');
   const heard = vi.fn();
@@ -55,7 +55,7 @@ it('an envelope of the other backend with code 401 ends the session', async () =
   expect(heard).toHaveBeenCalledWith({ hadToken: true });
 });
 
-it('the other backend’s refusal message is shown, and a captcha is loaded from JSON', async () => {
+it('a refusal message and a captcha are read from the other backend’s JSON', async () => {
   const { request, requestFile } = await withMapping();
   server.use(
     http.get('*/api/their/things', () => HttpResponse.json({ code: 500, msg: '没有数据' })),

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('events that arrive together are delivered in one batch, and only the last of equal events', async () => {
+it('events that arrive together are delivered in one batch, without outdated duplicates', async () => {
   const { add } = collector(deliver);
   add([record(1), record(2)]);
   add([record(1, 'decided'), rights, rights]);
@@ -27,7 +27,7 @@ it('events that arrive together are delivered in one batch, and only the last of
   expect(delivered).toEqual([[record(1, 'decided'), record(2), rights]]);
 });
 
-it('a flood of events is delivered about once a second at most, including the last event', async () => {
+it('a flood of events is delivered at most once a second without losing the last event', async () => {
   const { add } = collector(deliver);
   for (let n = 0; n < 5000; n++) {
     add([record(n % 7, `${n}`)]);
@@ -38,7 +38,7 @@ it('a flood of events is delivered about once a second at most, including the la
   expect(delivered.at(-1)).toContainEqual(record(4999 % 7, '4999'));
 });
 
-it('a delivery waits until the previous events have been handled, but not for ever', async () => {
+it('a batch waits until the previous batch is handled, but only for a few seconds', async () => {
   let answer: () => void = () => undefined;
   const { add } = collector((events) => {
     delivered.push(events);
@@ -59,7 +59,7 @@ it('a delivery waits until the previous events have been handled, but not for ev
   expect(delivered[2]).toEqual([record(3)]);
 });
 
-it('deliveries continue after one that failed', async () => {
+it('events are still delivered after a failed delivery', async () => {
   const { add } = collector((events) => {
     delivered.push(events);
     return Promise.reject(new Error('no answer'));
@@ -71,7 +71,7 @@ it('deliveries continue after one that failed', async () => {
   expect(delivered).toHaveLength(2);
 });
 
-it('too many events are replaced with one complete refetch', async () => {
+it('too many events are replaced by one short batch with a reset event', async () => {
   const { add } = collector(deliver);
   for (let n = 0; n < 100_000; n++) add([record(n)]);
   await vi.advanceTimersByTimeAsync(600);
@@ -80,14 +80,14 @@ it('too many events are replaced with one complete refetch', async () => {
   expect(delivered[0]?.length).toBeLessThan(600);
 });
 
-it('the event that ends the session is delivered at once, and the others are dropped', () => {
+it('a sign-out event is delivered at once, and the pending events are dropped', () => {
   const { add } = collector(deliver);
   const signout: LiveEvent = { kind: 'signout', about: { reason: '已封禁' } };
   add([record(1), signout]);
   expect(delivered).toEqual([[signout]]);
 });
 
-it('nothing is delivered after the collector was stopped', async () => {
+it('a stopped collector delivers nothing', async () => {
   const { add, stop } = collector(deliver);
   add([record(1)]);
   stop();

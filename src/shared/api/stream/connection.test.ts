@@ -67,7 +67,7 @@ afterEach(() => {
 
 const down = () => new ApiError('http', '', { status: 503 });
 
-it('the connection is reopened after the last event received', async () => {
+it('a reopened connection continues after the last complete event', async () => {
   server.send(['id: 1\nevent: task\ndata: {}\n\nid: 2\ndata: half']);
   server.send(['id: 2\nevent: task\ndata: whole\n\n'], { stays: true });
   void server.start();
@@ -77,7 +77,7 @@ it('the connection is reopened after the last event received', async () => {
   expect(server.states).toEqual([true, false, true]);
 });
 
-it('the wait doubles after each failure, up to a minute, and is short again after a success', async () => {
+it('the reconnect delay doubles with each failure up to a minute and is reset by a success', async () => {
   for (let n = 0; n < 9; n++) server.fail(down());
   server.send([': hello\n'], { stays: true });
   void server.start();
@@ -101,7 +101,7 @@ it('the wait doubles after each failure, up to a minute, and is short again afte
   expect(server.asked).toHaveLength(11);
 });
 
-it('the wait grows when connections end at once, and is at least the server’s retry time', async () => {
+it('the reconnect delay starts at the server’s retry time and grows when connections end at once', async () => {
   for (let n = 0; n < 4; n++) server.send(['retry: 5000\n\n']);
   void server.start();
   await vi.advanceTimersByTimeAsync(5000 + 10_000);
@@ -140,7 +140,7 @@ it('stopping closes the connection', async () => {
   expect(server.states).toEqual([true, false]);
 });
 
-it('a connection that is silent or never answered is closed, and a comment line keeps it open', async () => {
+it('an unanswered or silent connection is closed after 50 seconds unless comment lines arrive', async () => {
   let write: (text: string) => void = () => undefined;
   server.hang();
   void server.start();
@@ -188,7 +188,7 @@ it('an event that arrives byte by byte is read whole', async () => {
   expect(server.events).toEqual([{ id: '', type: 'notice', data: '新通知😀' }]);
 });
 
-it('no event of a flood is lost, and the page stays responsive', async () => {
+it('a flood of 8,000 events is read without loss', async () => {
   vi.useRealTimers();
   const many = Array.from({ length: 400 }, (_, n) => `id: ${n}\ndata: ${'x'.repeat(200)}\n\n`.repeat(20));
   server.send(many, { stays: true });

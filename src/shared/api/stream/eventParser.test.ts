@@ -12,7 +12,7 @@ function eventsOf(text: string, cuts: readonly number[] = []): StreamEvent[] {
   return [0, ...places].flatMap((start, index) => push(all.slice(start, places[index] ?? all.length)));
 }
 
-it('type, id and several lines of data are read; comments and unknown fields are ignored', () => {
+it('the parser reads type, id and multi-line data, and ignores comments and unknown fields', () => {
   const text = ': a comment\nevent: task\nid: 7\ndata: {"a":\ndata: 1}\ncolour: red\n\ndata:no type\n\n';
   expect(eventsOf(text)).toEqual([
     { id: '7', type: 'task', data: '{"a":\n1}' },
@@ -20,7 +20,7 @@ it('type, id and several lines of data are read; comments and unknown fields are
   ]);
 });
 
-it('an event without data, and one whose closing empty line has not arrived, are dropped', () => {
+it('an event without data or without its closing empty line is dropped', () => {
   expect(eventsOf('event: task\n\nevent: task\ndata: half')).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ it('only the first blank after the colon is removed, and colons inside the data 
   expect(eventsOf('data:  a: b\n\n')).toMatchObject([{ data: ' a: b' }]);
 });
 
-it('the retry time is read, unless it is not a number', () => {
+it('the retry time is read only if it is a number', () => {
   const { push, retry } = eventParser();
   push(bytes('retry: soon\n\n'));
   expect(retry()).toBeUndefined();
@@ -36,7 +36,7 @@ it('the retry time is read, unless it is not a number', () => {
   expect(retry()).toBe(2500);
 });
 
-it('a byte order mark and an id that contains a zero byte are ignored', () => {
+it('a byte order mark and an id with a zero byte are ignored', () => {
   expect(eventsOf('\uFEFFdata: x\nid: a\0b\n\n')).toEqual([{ id: '', type: 'message', data: 'x' }]);
 });
 
@@ -58,7 +58,7 @@ const stream = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
   .map((lines) => lines.map((parts) => parts.join('')).join(''));
 
-it('the events are the same wherever the stream is cut, even within a character or between CR and LF', () => {
+it('the events are the same wherever the stream is cut into chunks', () => {
   fc.assert(
     fc.property(stream, fc.array(fc.nat(2000), { maxLength: 40 }), (text, cuts) => {
       expect(eventsOf(text, cuts)).toEqual(eventsOf(text));
@@ -66,7 +66,7 @@ it('the events are the same wherever the stream is cut, even within a character 
   );
 });
 
-it('the three kinds of line ending mean the same', () => {
+it('LF, CRLF and CR line endings yield the same events', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const [lf, crlf, cr] = ['\n', '\r\n', '\r'].map((end) => eventsOf(lines.map((one) => one + end).join('')));
@@ -76,7 +76,7 @@ it('the three kinds of line ending mean the same', () => {
   );
 });
 
-it('arbitrary bytes do not break the parser, and a later event is still read', () => {
+it('an event is still read after arbitrary bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (noise) => {
       const { push } = eventParser();
@@ -86,7 +86,7 @@ it('arbitrary bytes do not break the parser, and a later event is still read', (
   );
 });
 
-it('a line that never ends is dropped and becomes one reset event, and the next event is read', () => {
+it('an overlong line becomes one reset event, and the next event is still read', () => {
   const { push } = eventParser();
   push(bytes('id: 3\ndata: '));
   const part = bytes('x'.repeat(10_000));
@@ -97,7 +97,7 @@ it('a line that never ends is dropped and becomes one reset event, and the next 
   ]);
 });
 
-it('the rest of a line that was too long is not read as a line of its own', () => {
+it('the rest of an overlong line is not read as a new line', () => {
   expect(eventsOf(`data: ${'x'.repeat(70_000)}\nid: 9\n\n`, [70_006])).toEqual([{ id: '9', type: 'reset', data: '' }]);
 });
 

@@ -17,7 +17,7 @@ const stream = (type: string) => () =>
 // Node's fetch does not accept a path without an origin.
 const open = () => openEvents('', new AbortController().signal, { url: '/thing', baseURL: `${location.origin}/api` });
 
-it('the stream is read as it arrives, and its request carries the token', async () => {
+it('the stream request carries the token and returns data as it arrives', async () => {
   setToken('abc.def');
   const asked: (string | null)[] = [];
   server.use(
@@ -32,7 +32,7 @@ it('the stream is read as it arrives, and its request carries the token', async 
   expect(asked).toEqual(['abc.def']);
 });
 
-it('a response of another content type is not read as a stream', async () => {
+it('a JSON response is not read as a stream', async () => {
   respond(() => HttpResponse.json({ code: 404, msg: 'no' }));
   expect(await failureOf(open())).toMatchObject({ kind: 'missing' });
 });

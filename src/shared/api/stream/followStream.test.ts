@@ -74,7 +74,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('only one window connects; when it is closed, the next window continues after the last event', async () => {
+it('only one window connects, and another window takes over when it is closed', async () => {
   const { streams, open } = fakeServer();
   const [first, second] = [openWindow(open), openWindow(open)];
   await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ it('only one window connects; when it is closed, the next window continues after
   expect(streams).toHaveLength(2);
 });
 
-it('equal events arrive once, and unknown events never arrive', async () => {
+it('equal events are delivered once, and unknown events are ignored', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +100,7 @@ it('equal events arrive once, and unknown events never arrive', async () => {
   expect(got).toEqual([['record']]);
 });
 
-it('when the server sends no ids, everything is fetched again once after a lost connection', async () => {
+it('a reconnect triggers one reset event if the server sends no event ids', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(700);
@@ -114,7 +114,7 @@ it('when the server sends no ids, everything is fetched again once after a lost 
   expect(got).toEqual([['reset']]);
 });
 
-it('after a reconnect, only the missed events are requested if the server sends event ids', async () => {
+it('a reconnect requests only the missed events if the server sends event ids', async () => {
   const { streams, open } = fakeServer();
   openWindow(open);
   await vi.advanceTimersByTimeAsync(0);
@@ -126,7 +126,7 @@ it('after a reconnect, only the missed events are requested if the server sends 
   expect(got).toEqual([]);
 });
 
-it('when the server has no stream, the app keeps polling, and the stream is requested only once', async () => {
+it('a stream that the server lacks is requested only once, and live updates stay off', async () => {
   const open = vi.fn(() => Promise.reject(new ApiError('missing')));
   openWindow(open);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -134,7 +134,7 @@ it('when the server has no stream, the app keeps polling, and the stream is requ
   expect(useLive.getState().isLive).toBe(false);
 });
 
-it('in a browser without locks each window connects while it is visible', async () => {
+it('without the Web Locks API, each window connects while it is visible', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   const { streams, open } = fakeServer();
   openWindow(open);
