@@ -4,7 +4,7 @@ import { toCurrentUser } from './currentUser';
 const least = { userId: 7, roleIds: [2] };
 
 describe('user info', () => {
-  it('becomes the current user', () => {
+  it('is converted to the current user', () => {
     const company = { compId: 1001, companyName: '示例科技', logo: '/logo.png' };
     expect(
       toCurrentUser({
@@ -51,11 +51,11 @@ describe('user info', () => {
     ['a text', '1,2'],
     ['a record', {}],
     ['a number', 1],
-  ])('[row 3] with roleIds %s is rejected with the message of the specification', (_, roleIds) => {
+  ])('[row 3] with roleIds %s is rejected with the error message from the specification', (_, roleIds) => {
     expect(() => toCurrentUser({ ...least, roleIds })).toThrow('getInfo: roles must be a non-null array');
   });
 
-  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('[row 5] %j is rejected', (data) => {
+  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('[row 5] cannot be %j', (data) => {
     expect(() => toCurrentUser(data)).toThrow('getInfo: ');
   });
 
@@ -91,7 +91,7 @@ describe('user info', () => {
     expect(toCurrentUser({ ...least, loginName: 'yunying', userName: '' }).userName).toBe('yunying');
   });
 
-  it('keeps the usable entries of broken lists', () => {
+  it('keeps valid list entries and drops invalid ones', () => {
     const user = toCurrentUser({
       ...least,
       roleIds: [null, 2, {}],

@@ -11,17 +11,17 @@ function signIn(fields: object, watermark = true) {
   useSession.setState({ user, config: { ...config, watermark } });
 }
 
-it('the watermark shows the reader’s name, the end of the phone number and the minute', () => {
+it('the watermark shows the user’s name, the last four phone digits and the current minute', () => {
   signIn({ phonenumber: '13800138000' });
   expect(markText(NOW)).toBe('王小明 8000 2026-11-26 09:05');
 });
 
-it('the watermark shows the login name where user info has no phone number', () => {
+it('the watermark shows the login name if the user has no phone number', () => {
   signIn({ phonenumber: null });
   expect(markText(NOW)).toBe('王小明 xiaoming 2026-11-26 09:05');
 });
 
-it('the watermark is missing unless the system config asks for it and a user is signed in', () => {
+it('there is no watermark when the system config disables it or no user is signed in', () => {
   signIn({}, false);
   expect(markText(NOW)).toBeUndefined();
   signIn({});

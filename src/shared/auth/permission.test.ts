@@ -18,7 +18,7 @@ const somebody = (fields: object = {}) =>
     ...fields,
   });
 
-describe('permissions of a user', () => {
+describe('a user', () => {
   it.each([
     ['user.add', true],
     ['user.edit', true],
@@ -33,7 +33,7 @@ describe('permissions of a user', () => {
     ['__proto__.toString', false],
     ['constructor.name', false],
     ['toString.call', false],
-  ])('that roles grant include %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('has the role permission %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
   it.each([
     ['system:user:list', true],
@@ -48,37 +48,37 @@ describe('permissions of a user', () => {
     ['constructor', false],
     ['toString', false],
     ['length', false],
-  ])('that buttons grant include %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('has the button permission %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
-  it.each([[1], ['1']])('include every button permission for userId %j', (userId) => {
+  it.each([[1], ['1']])('has every button permission with userId %j', (userId) => {
     expect(can(somebody({ userId }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ userId }), 'user.remove')).toBe(false);
   });
 
-  it.each([[[]], [null], [undefined]])('include every button permission when buttons are %j', (buttons) => {
+  it.each([[[]], [null], [undefined]])('has every button permission when buttons are %j', (buttons) => {
     expect(can(somebody({ buttons }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ buttons }), 'user.remove')).toBe(false);
   });
 
   it.each([[undefined], [null], [{}], [{ permissions: null }], ['x']])(
-    'include no role permission when roles are %j',
+    'has no role permission when roles are %j',
     (roles) => {
       expect(can(somebody({ roles }), 'user.add')).toBe(false);
     },
   );
 
-  it('are looked up among the buttons when their name begins with a dot', () => {
+  it('is checked against button permissions when the permission name starts with a dot', () => {
     expect(explain(somebody({ userId: 1 }), '.add')).toEqual({ allowed: true, reading: 'buttons', why: 'super' });
   });
 
-  it('are limited to those of the role while an administrator views the app as that role', () => {
+  it('viewing the app as a role has only the permissions of that role', () => {
     const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
     expect(can(looking, 'system:user:list')).toBe(true);
     expect(can(looking, 'system:user:remove')).toBe(false);
     expect(explain(looking, 'system:user:remove')).toEqual({ allowed: false, reading: 'buttons', why: 'missing' });
   });
 
-  it('are empty when no user is signed in', () => {
+  it('who is not signed in has no permissions', () => {
     expect(can(undefined, 'system:user:list')).toBe(false);
     expect(can(undefined, 'user.add')).toBe(false);
   });

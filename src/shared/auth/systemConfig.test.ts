@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfig, toSystemConfig } from './systemConfig';
 
 describe('the system config', () => {
-  it('takes the system’s name and owner from the response', () => {
+  it('takes every setting from the response', () => {
     const config = {
       sysTitle: '人才运营台',
       logoUrl: 'https://cdn.example/logo.png',
@@ -57,7 +57,7 @@ describe('the system config', () => {
     [{}],
     [{ sysTitle: null, logoUrl: {}, serviceTel: [] }],
     [{ sysTitle: '   ' }],
-  ])('falls back to the built-in config after %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
+  ])('equals the built-in config for the response %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
 
   it.each([
     [null, []],
@@ -86,7 +86,7 @@ describe('the system config', () => {
     expect(toSystemConfig({ providers }).providers).toEqual(expected),
   );
 
-  it('accepts a number in place of a text', () => {
+  it('converts a number to text where text is expected', () => {
     expect(toSystemConfig({ serviceTel: 4008000000 }).serviceTel).toBe('4008000000');
   });
 
@@ -103,7 +103,7 @@ describe('the system config', () => {
     [null, false],
     [{}, false],
     [['Y'], false],
-  ])('requires the captcha with %j: %s', (captchaEnabled, asks) => {
+  ])('requires the captcha when captchaEnabled is %j: %s', (captchaEnabled, asks) => {
     expect(toSystemConfig({ captchaEnabled }).captchaEnabled).toBe(asks);
   });
 });

@@ -6,7 +6,7 @@ const keep = (value: unknown, expire: unknown = null) =>
   localStorage.setItem(TOKEN_KEY, JSON.stringify({ value, expire }));
 
 describe('the token', () => {
-  it('is kept for twelve hours, under the key of the specification', () => {
+  it('is stored for 12 hours under the key from the specification', () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     setToken('abc');
     expect(localStorage.getItem('pro__Access-Token')).toBe('{"value":"abc","expire":44200000}');
@@ -19,7 +19,7 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('belongs to this window once the window has used it; a window that has used none accepts any token', () => {
+  it('is accepted by a window that has not used another token', () => {
     expect(ownsToken('abc')).toBe(true);
     setToken('abc');
     expect(ownToken()).toBe('abc');
@@ -29,13 +29,13 @@ describe('the token', () => {
     expect(ownsToken('other')).toBe(true);
   });
 
-  it('can be cleared', () => {
+  it('leaves nothing in local storage after it is cleared', () => {
     setToken('abc');
     clearToken();
     expect([getToken(), tokenEnds(), localStorage.length]).toEqual([undefined, null, 0]);
   });
 
-  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(9000)]])('may be %j', (token) => {
+  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(9000)]])('is read when the stored value is %j', (token) => {
     keep(token);
     expect(getToken()).toBe(token);
   });
@@ -53,7 +53,7 @@ describe('the token', () => {
     [null],
     [[]],
     [{ token: 'abc' }],
-  ])('[row 24] [row 25] is never %j, and such a value is removed', (value) => {
+  ])('[row 24] [row 25] is ignored and removed from storage when its value is %j', (value) => {
     keep(value);
     expect(getToken()).toBeUndefined();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
@@ -64,7 +64,7 @@ describe('the token', () => {
     expect(getToken()).toBeUndefined();
   });
 
-  it('[row 27] is kept at most 12 hours after the clock was set back by a day', () => {
+  it('[row 27] expires at most 12 hours after the clock is set back by a day', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
     setToken('abc');
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
