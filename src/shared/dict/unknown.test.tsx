@@ -17,7 +17,7 @@ beforeEach(() => signInAs());
 const answer = (rows: unknown[]) =>
   server.use(http.get('*/api/system/dict/data/type', () => HttpResponse.json({ code: 0, data: rows })));
 
-it('entries without a value are hidden, and entries without a label show their value', async () => {
+it('dictionary entries without a value are hidden, and entries without a label show their value', async () => {
   answer([{ dictLabel: '无值' }, null, { dictValue: 0 }, { dictValue: '9', dictLabel: null }, { dictValue: '9' }, {}]);
   await renderPage(<DictRadio dictType="biz_contract_type" />);
   expect(await screen.findByRole('radio', { name: '9' })).toBeVisible();
@@ -25,7 +25,7 @@ it('entries without a value are hidden, and entries without a label show their v
   takeConsoleErrors();
 });
 
-it('a value missing in the dictionary is shown and offered unchanged', async () => {
+it('a value missing in the dictionary is offered as a checked radio button', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_normal_disable" value="7" />
@@ -35,7 +35,7 @@ it('a value missing in the dictionary is shown and offered unchanged', async () 
   expect(await screen.findByRole('radio', { name: '7' })).toBeChecked();
 });
 
-it('a status value that is neither on nor off is not shown as a switch', async () => {
+it('an unknown or empty status is shown as text instead of a switch', async () => {
   const api = crudApi(contactSchema, '/system/contacts', 'id');
   const view = (status: string) => (
     <StatusSwitch api={api} id={1} name="甲" status={status} permission="system:contacts:edit" />
@@ -52,7 +52,7 @@ it('a status value that is neither on nor off is not shown as a switch', async (
   expect(screen.getByText('-')).toBeVisible();
 });
 
-it('a select with thousands of entries renders only a few', async () => {
+it('a select with 5,000 entries renders only a few of them', async () => {
   answer(Array.from({ length: 5000 }, (_, index) => ({ dictValue: String(index), dictLabel: `第${index}项` })));
   await renderPage(<DictRadio dictType="biz_settle_cycle" value="3" />);
   expect(await screen.findByText('第3项')).toBeVisible();
@@ -62,7 +62,7 @@ it('a select with thousands of entries renders only a few', async () => {
   expect(document.querySelectorAll('*').length).toBeLessThan(500);
 });
 
-it('equal states have one colour in every dictionary; refunded, withdrawn and cancelled look finished, not failed', async () => {
+it('states with the same meaning have the same tag style in every dictionary', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_common_status" value="0" />
