@@ -25,7 +25,7 @@ it('the countdown counts down each second and reports its end once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('[row 101] the countdown is correct immediately after the machine has slept past the end time', () => {
+it('[row 101] the countdown shows zero after the computer sleeps past the end time', () => {
   vi.useFakeTimers({ now: 0 });
   const onEnd = vi.fn();
   render(<Countdown target={3_600_000} onEnd={onEnd} />);

@@ -17,7 +17,7 @@ function renderMenu() {
 const entry = (name: string) => screen.findByRole('menuitem', { name });
 
 it.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'the key %j opens the menu and moves the focus to its first entry',
+  'the key %j opens the menu and moves focus to its first entry',
   async (key) => {
     const { button, user } = renderMenu();
     button.focus();
@@ -39,7 +39,7 @@ it('choosing an entry returns the focus to the button', async () => {
   expect(button).toHaveFocus();
 });
 
-it('Escape closes the menu and returns the focus', async () => {
+it('Escape closes the menu and returns the focus to the button', async () => {
   const { button, user } = renderMenu();
   button.focus();
   await user.keyboard('{Enter}');

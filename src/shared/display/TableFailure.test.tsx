@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const shown = (error: ApiError, onRetry = () => undefined) =>
   render(<TableFailure error={error} onRetry={onRetry} />).container;
 
-it('[row 56] a gateway failure shows our own message and the request id for support', () => {
+it('[row 56] a gateway failure shows the app’s own message and the request id', () => {
   shown(new ApiError('http', '', { status: 502, requestId: '4bf92f35' }));
   expect(screen.getByRole('alert')).toHaveTextContent('服务器开小差了（502），请稍后再试 请求编号：4bf92f35');
 });
@@ -32,7 +32,7 @@ it('[row 69] the retry button is disabled and counts down until the server’s r
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('[row 55] a very long server message is cut to 200 characters, and is shown whole on request', async () => {
+it('[row 55] a long server message is cut to 200 characters until the user expands it', async () => {
   const word = `<b>${'𠮷'.repeat(300)}</b>`;
   const page = shown(new ApiError('refused', word));
   expect(screen.getByText(/^加载失败/)).toHaveTextContent(`<b>${'𠮷'.repeat(197)}…`);

@@ -23,7 +23,7 @@ class ChromiumQuery extends EventTarget {
   }
 }
 
-it('a component that renders between a change and its event does not keep others at the old value', () => {
+it('a media query change updates all components, even if one has already rendered it', () => {
   const query = new ChromiumQuery();
   vi.stubGlobal('matchMedia', () => query);
   const useIsDark = mediaQueryHook('(prefers-color-scheme: dark)');
