@@ -37,7 +37,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('the form shows the server’s refusal of a field at that field, and keeps everything typed', async () => {
+it('a server message about a field is shown at the field, and the field keeps its value', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.type(within(form).getByLabelText('手机号'), '13800138000');
@@ -48,7 +48,7 @@ it('the form shows the server’s refusal of a field at that field, and keeps ev
   expect(within(form).getByLabelText('手机号')).toHaveValue('13800138000');
 });
 
-it('a refusal by the server that concerns no field is shown above the form', async () => {
+it('a general server message is shown without marking a field', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '系统繁忙'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));
@@ -56,7 +56,7 @@ it('a refusal by the server that concerns no field is shown above the form', asy
   expect(within(form).getByLabelText('手机号')).toBeValid();
 });
 
-it('error messages follow a language change while the form is open, except messages from the server', async () => {
+it('a language change translates the errors of an open form but not server messages', async () => {
   save.mockRejectedValueOnce(new ApiError('refused', '手机号码已存在'));
   const { user, form } = await show();
   await user.click(buttonIn(form, '保存'));
@@ -68,7 +68,7 @@ it('error messages follow a language change while the form is open, except messa
   expect(within(form).getByText('手机号码已存在')).toBeVisible();
 });
 
-it('a Chinese error message from the server is shown at its field on a screen in another language', async () => {
+it('a Chinese server message is shown at the right field of an English form', async () => {
   await speak('en-US');
   save.mockRejectedValueOnce(new ApiError('refused', "修改用户'li'失败，手机号码已存在"));
   const { user } = await renderPage(
@@ -99,7 +99,7 @@ it('a restored draft can be discarded in the form', async () => {
   expect(draftsOf('/x')).toEqual([]);
 });
 
-it('saving an untouched masked value keeps the real value, and a newly typed value replaces it', async () => {
+it('a masked value is sent only if the user has replaced it', async () => {
   save.mockReset();
   save.mockResolvedValue(undefined);
   const stored = { id: 7, name: '张三', phone: '138****8000', key: '••••••' };
@@ -138,7 +138,7 @@ it('saving an untouched masked value keeps the real value, and a newly typed val
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三', phone: '13900139000' });
 });
 
-it('an update sends the record version it is based on, so the server can refuse an outdated one', async () => {
+it('an update includes the update time of the loaded record', async () => {
   save.mockReset();
   save.mockResolvedValue(undefined);
   const stored = { id: 7, name: '张三', phone: null, level: '2', updateTime: '2026-11-24 10:00:00' };

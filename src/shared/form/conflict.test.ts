@@ -12,7 +12,7 @@ it('without a change by another user there is no conflict', () => {
   });
 });
 
-it('a colleague’s change to a field that the user did not touch is accepted', () => {
+it('a colleague’s change to a field that the user left unchanged is accepted', () => {
   const theirs = { ...loaded, title: '对方的', updateTime: '2026-11-22 10:00:00' };
   expect(compare(loaded, theirs, { title: '旧标题', email: 'mine@example.com' })).toEqual({
     taken: { title: '对方的' },
@@ -20,21 +20,21 @@ it('a colleague’s change to a field that the user did not touch is accepted', 
   });
 });
 
-it('the user is asked when they and a colleague changed the same field to different values', () => {
+it('a field is in conflict when the user and a colleague gave it different values', () => {
   const theirs = { ...loaded, title: '对方的', email: 'same@example.com' };
   const mine = { title: '我的', email: 'same@example.com', sort: 1 };
   expect(compare(loaded, theirs, mine)).toEqual({ taken: {}, conflicts: ['title'] });
 });
 
-it('a field that the form does not show causes no conflict', () => {
+it('a colleague’s change to a field outside the form causes no conflict', () => {
   expect(compare(loaded, { ...loaded, sort: 99 }, { title: '我的' })).toEqual({ taken: {}, conflicts: [] });
 });
 
-it('a field counts as touched when it differs from the loaded record, even when the user emptied it', () => {
+it('a changed or emptied field counts as touched', () => {
   expect(touched(loaded, { title: '旧标题', email: '', sort: 2, tags: ['a'] })).toEqual({ email: '', sort: 2 });
 });
 
-it('an emptied field is sent as null, because JSON leaves out undefined', () => {
+it('an emptied field is sent as null', () => {
   expect(emptied({ kind: '1', note: null }, { kind: undefined, note: undefined, title: 'x' })).toEqual({
     kind: null,
     note: undefined,
@@ -42,7 +42,7 @@ it('an emptied field is sent as null, because JSON leaves out undefined', () => 
   });
 });
 
-it('pick returns only the fields that the record has', () => {
+it('pick ignores field names that the record lacks', () => {
   expect(pick(loaded, ['id', 'tenantId'])).toEqual({ id: 7 });
 });
 
@@ -61,7 +61,7 @@ it.each([
   [{ name: 'a', size: null }, { name: 'a' }, true],
   [{ name: 'a' }, { name: 'b' }, false],
   [true, 'true', false],
-])('the values %j and %j are equal: %s', (one, other, expected) => {
+])('the values %j and %j count as equal: %s', (one, other, expected) => {
   expect(same(one, other)).toBe(expected);
   expect(same(other, one)).toBe(expected);
 });

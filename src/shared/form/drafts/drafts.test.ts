@@ -7,7 +7,7 @@ import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
 const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
 beforeEach(() => as(2));
 
-it('[row 90] a draft keeps typed values with the record they belong to', () => {
+it('[row 90] a draft stores the typed values of one record', () => {
   keepDraft({ path: '/x', record: 7, row: { id: 7 } }, { name: '张三' });
   expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
   expect(draftOf('/x', 8)).toBeUndefined();
@@ -49,7 +49,7 @@ it('drafts of other users are removed at sign-in', () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('drafts are dropped after half an hour, and unreadable drafts are ignored', () => {
+it('a draft is ignored after half an hour or if it is unreadable', () => {
   vi.useFakeTimers({ now: 0 });
   keepDraft({ path: '/x', record: 'new' }, { name: 'a' });
   vi.setSystemTime(29 * 60_000);

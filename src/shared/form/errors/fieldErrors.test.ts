@@ -19,7 +19,7 @@ it.each([
   ['', undefined],
 ])('the message %s is about the field %s', (words, field) => expect(fieldNamedIn(words, labels)).toBe(field));
 
-it('messages from the error data are shown at the fields the data names, and at no others', () => {
+it('messages in the error data are shown only at fields of the form', () => {
   expect(fieldErrors({ email: '邮箱账号已存在', other: 'x', sort: 1 }, ['email', 'sort'])).toEqual([
     { name: 'email', errors: ['邮箱账号已存在'] },
   ]);

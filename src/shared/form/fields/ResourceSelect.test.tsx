@@ -14,7 +14,7 @@ const thingsFrom = (list: () => Promise<{ value: Id; label: string }[]>) => ({
   queryFn: list,
 });
 
-it('the select returns ids as the server sends them, even long ids sent as text', async () => {
+it('the select returns each id in the type that the server sent', async () => {
   const chosen = vi.fn<(ids: Id[]) => void>();
   const choices = thingsFrom(() =>
     Promise.resolve([
@@ -37,7 +37,7 @@ it('the select returns ids as the server sends them, even long ids sent as text'
   expect(chosen).toHaveBeenLastCalledWith([7, '9007199254740993']);
 });
 
-it('[row 99] the select explains why there are no options, retries when opened, and reloads for another resource', async () => {
+it('[row 99] the select reloads its options when opened after a failure and when the resource changes', async () => {
   const list = vi.fn(() => Promise.resolve([{ value: 1, label: '焊工' }]));
   list.mockRejectedValueOnce(new Error('没有连上'));
   const { user } = await renderPage(<ResourceSelect aria-label="职业" choices={thingsFrom(list)} />);
@@ -50,7 +50,7 @@ it('[row 99] the select explains why there are no options, retries when opened, 
   expect(await screen.findByText('高级焊工')).toBeVisible();
 });
 
-it('the select matches ids sent as number or as text, and sends them back in the server’s type', async () => {
+it('a select matches ids as number or text and returns them in the server’s type', async () => {
   const [branch, remote] = [vi.fn(), vi.fn()];
   const rows = [
     { id: 7, name: '研发部' },

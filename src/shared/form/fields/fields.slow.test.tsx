@@ -68,7 +68,7 @@ it.each<[string, ReactElement]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('money is typed as plain digits and shown with separators, and its value is exact', async () => {
+it('the money field accepts plain digits, shows separators and submits the exact amount', async () => {
   const { control, user, send, sent } = await formOf(<MoneyField />, 1234.5);
   expect(control()).toHaveValue('1,234.50');
   await user.clear(control());
@@ -113,7 +113,7 @@ it.each([
   ['1.005', '“1.005”的小数超过两位'],
   ['1e3', '“1e3”不是金额，请输入如 1,234.50 的数字'],
   ['abc', '“abc”不是金额，请输入如 1,234.50 的数字'],
-])('%s stays in the field and appears in the error', async (typed, problem) => {
+])('the invalid amount %s stays in the field and appears in the error', async (typed, problem) => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), typed);
   await user.tab();
@@ -121,7 +121,7 @@ it.each([
   expect(await screen.findByText(problem)).toBeVisible();
 });
 
-it('an amount with too many digits keeps all of them and is shown with separators', async () => {
+it('a very large amount keeps all its digits and is shown with separators', async () => {
   const { user } = await renderPage(<Bounded />);
   await user.type(await screen.findByLabelText('金额'), '99999999999');
   await user.tab();
@@ -129,7 +129,7 @@ it('an amount with too many digits keeps all of them and is shown with separator
   expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
 });
 
-it('[row 99] a remote select keeps its label, and searches once the user stops typing', async () => {
+it('[row 99] a remote select shows the label of its value and searches once typing stops', async () => {
   const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));
   const nameOf = vi.fn(() => Promise.resolve('甲方'));
   const { control, user, send, sent } = await formOf(<RemoteSelect source="s" search={search} nameOf={nameOf} />, 7);
@@ -160,7 +160,7 @@ it('the user picks a district level by level, and a new province clears the city
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([11]));
 });
 
-it('the user can add, move and remove pairs, and a duplicate key is marked', async () => {
+it('the user can add, move and remove key-value pairs, and a duplicate key is marked', async () => {
   const { user, send, sent } = await formOf(<KeyValueField />);
   await user.type(screen.getByLabelText('键 1'), 'a');
   await user.type(screen.getByLabelText('值 1'), '1');
@@ -196,7 +196,7 @@ it('the user finds an icon by its name', async () => {
   await waitFor(() => expect(icon.sent).toHaveBeenCalledWith('trophy'));
 });
 
-it('a value that is not a date is shown as empty', async () => {
+it('an invalid date is shown as an empty field and submitted unchanged', async () => {
   const { control, send, sent } = await formOf(<DateField />, '2023-02-29');
   expect(control()).toHaveValue('');
   await send();

@@ -38,7 +38,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('after a lost response, the dialog shows the record’s current state and disables the state change', async () => {
+it('after a lost response, the dialog shows the record’s state and disables the submit button', async () => {
   save.mockRejectedValueOnce(new ApiError('network'));
   look.mockResolvedValueOnce('已由 周秀英 打款，流水号 FK1');
   const { user, form } = await show();
@@ -50,7 +50,7 @@ it('after a lost response, the dialog shows the record’s current state and dis
   expect(moveDraftsOf('/pay'), 'nothing is left to send').toEqual([]);
 });
 
-it('after a lost response, a retry uses the same key even after a reload, and a refusal discards the key', async () => {
+it('the idempotency key survives a lost response and a reload, but not a refusal', async () => {
   save.mockRejectedValue(new ApiError('network'));
   look.mockRejectedValue(new ApiError('network'));
   const first = await show();

@@ -39,7 +39,7 @@ it('the toolbar formats text, highlights active tools, and undoes steps', async 
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
 });
 
-it('the editor gets its accessible name from its label, even if its drawer is added to the document later', async () => {
+it('the editor gets its accessible name even if its drawer is attached later', async () => {
   const drawer = document.createElement('div');
   await renderPage(
     createPortal(
@@ -57,7 +57,7 @@ it('the editor gets its accessible name from its label, even if its drawer is ad
   drawer.remove();
 });
 
-it('the editor is read-only in a disabled form: tools and counter are hidden, and aria-readonly is set', async () => {
+it('in a disabled form the editor is read-only and hides its toolbar and counter', async () => {
   await renderPage(
     <Form name="f" disabled initialValues={{ x: '<p>词</p>' }}>
       <Form.Item name="x" label="正文">
@@ -104,7 +104,7 @@ it('[row 115] the editor sanitizes its initial value and pasted content', async 
   expect(html).toContain('href="https://d.example/"');
 });
 
-it('the editor shows the length of the text, and an error when it is too long', async () => {
+it('the editor shows the text length and marks a text that is too long', async () => {
   await editorOf(`<p>${'字'.repeat(120)}</p>`);
   expect(screen.getByText('120 字 · 含格式 127 / 100')).toHaveAttribute('data-over', 'true');
 });

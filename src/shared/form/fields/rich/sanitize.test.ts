@@ -27,8 +27,8 @@ function wrongs(root: ParentNode): string[] {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 describe(`${hostile.length} hostile texts`, () => {
-  it('cover at least sixty cases', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
-  it.each(hostile.map((text) => [text]))('[row 114] [row 118] %s', (text) => {
+  it('include at least 60 cases', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+  it.each(hostile.map((text) => [text]))('[row 114] [row 118] are sanitized: %s', (text) => {
     const clean = sanitizeHtml(text);
     expect(wrongs(parsed(clean))).toEqual([]);
     expect(wrongs(sanitizeToNodes(text))).toEqual([]);
@@ -47,7 +47,7 @@ describe('harmless text', () => {
     '<blockquote><p>引用</p></blockquote><pre><code>a &lt; b</code></pre><hr>',
   ])('stays as it is: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
 
-  it('[row 119] keeps its links and pictures, which then send no referrer', () => {
+  it('[row 119] keeps its links and pictures without sending a referrer', () => {
     expect(sanitizeHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -56,7 +56,7 @@ describe('harmless text', () => {
     );
   });
 
-  it('[row 117] loads pictures only from our own server and the object store, because another host could track readers', () => {
+  it('[row 117] loads pictures from the object store but not from other hosts', () => {
     setObjectHosts('https://files.example.com');
     const picturesIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('img')].map((img) => img.src);
     const linksIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('a')].map(({ href }) => href);
