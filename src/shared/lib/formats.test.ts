@@ -21,7 +21,7 @@ describe('a time', () => {
     expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 
-  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('cannot be read from %j', (text) =>
+  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('is unchanged if invalid: %j', (text) =>
     expect(formatsIn('en-US').time(text)).toBe(text),
   );
 });
@@ -35,7 +35,7 @@ describe('an amount', () => {
     ['pt-BR', '900719925474099.31', '900.719.925.474.099,31'],
     ['pt-BR', null, '-'],
     ['zh-TW', 'many', 'many'],
-  ])('in %s %j is %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
+  ])('is shown in %s: %j as %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
 
   it.each([
     ['zh-CN', '1234.5', '¥1,234.50'],
@@ -43,12 +43,12 @@ describe('an amount', () => {
     ['pt-BR', -99, '-¥99,00'],
     ['zh-CN', null, '-'],
     ['zh-CN', 'many', 'many'],
-  ])('has its minus before the currency sign: in %s %j is %s', (language, amount, text) =>
+  ])('has its minus sign before the currency sign: for %s, %j becomes %s', (language, amount, text) =>
     expect(formatsIn(language).yuan(amount)).toBe(text),
   );
 });
 
-it('a count has the separators of its language', () => {
+it('a count has the thousands separators of the language', () => {
   expect(formatsIn('zh-CN').number(12_345)).toBe('12,345');
   expect(formatsIn('pt-BR').number(12_345)).toBe('12.345');
 });

@@ -12,4 +12,4 @@ it.each([
   [19, 'afternoon'],
   [20, 'evening'],
   [23, 'evening'],
-])('the greeting at %i o’clock is that for the %s', (hour, part) => expect(partOfDay(hour)).toBe(part));
+])('the hour %i counts as %s', (hour, part) => expect(partOfDay(hour)).toBe(part));

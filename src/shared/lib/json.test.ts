@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from './json';
 
-describe('the JSON of the backend', () => {
+describe('the JSON parser', () => {
   it.each([
     ['{"id":1234567890123456789}', { id: '1234567890123456789' }],
     ['{"id":-1234567890123456789}', { id: '-1234567890123456789' }],
@@ -9,7 +9,7 @@ describe('the JSON of the backend', () => {
     ['{"a":{"b":[{"id":99999999999999999999}]}}', { a: { b: [{ id: '99999999999999999999' }] } }],
     ['{"ids":[1234567890123456789,1234567890123456790]}', { ids: ['1234567890123456789', '1234567890123456790'] }],
     ['1234567890123456789', '1234567890123456789'],
-  ])('[row 72] keeps the long ids of %s exact', (text, value) => expect(parseJson(text)).toEqual(value));
+  ])('[row 72] keeps long ids exact in %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
   it.each([
     ['a safe integer of 16 digits', '{"n":9007199254740991}', { n: 9007199254740991 }],
@@ -28,9 +28,9 @@ describe('the JSON of the backend', () => {
     ['a negative decimal number', '{"n":-12.345678901234567890}', { n: -12.34567890123456789 }],
     ['a number with an exponent', '{"n":12345678901234567e3}', { n: 12345678901234567e3 }],
     ['a decimal number with an exponent', '{"n":1.2345678901234567E+5}', { n: 123456.78901234567 }],
-  ])('leaves %s alone', (_, text, value) => expect(parseJson(text)).toEqual(value));
+  ])('does not change %s', (_, text, value) => expect(parseJson(text)).toEqual(value));
 
-  it('reads a picture of ten megabytes beside a long id', () => {
+  it('reads a text of ten megabytes and a long id', () => {
     const { id, picture } = parseJson(`{"picture":"${'x'.repeat(1e7)}","id":1234567890123456789}`) as Record<
       string,
       string
@@ -39,7 +39,7 @@ describe('the JSON of the backend', () => {
     expect(picture).toHaveLength(1e7);
   });
 
-  it('reads a text of five million quotes beside a long id', () => {
+  it('reads a text of five million quotes and a long id', () => {
     const text = `{"text":"${'\\"'.repeat(5e6)}","id":1234567890123456789}`;
     expect((parseJson(text) as { id: unknown }).id).toBe('1234567890123456789');
   });
@@ -56,12 +56,12 @@ describe('the JSON of the backend', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it('drops such keys at every depth, and keeps values with the same text', () => {
+  it('drops a nested __proto__ key but keeps "__proto__" as a value', () => {
     expect(parseJson('[{"a":{"__proto__":1,"b":"__proto__"}}]')).toEqual([{ a: { b: '__proto__' } }]);
   });
 
   it.each([[''], ['{'], ['{"code":0,"data":'], ['<html>'], ['{"id":1234567890123456789'], ["{'a':1}"]])(
-    'throws on %j',
+    'throws a syntax error for %j',
     (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
   );
 });

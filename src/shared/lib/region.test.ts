@@ -15,10 +15,10 @@ it.each([
   ['北京市', '北京市'],
   ['海外', '海外'],
   ['', ''],
-])('%s is shown as %s', (text, shown) => {
+])('the region %s is shown as %s', (text, shown) => {
   expect(oneRegion(text)).toBe(shown);
 });
 
-it('a value that is not a text yields undefined, so that validation reports the value', () => {
+it('a region that is not text yields undefined', () => {
   expect(oneRegion({ name: '上海市' })).toBeUndefined();
 });

@@ -20,7 +20,7 @@ describe('an untrusted address', () => {
     ['/%5cevil.example', '/%5cevil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/x?next=//evil.example', '/x?next=//evil.example'],
-  ])('%s is internal', (address, path) => {
+  ])('%s is accepted as a path inside the app', (address, path) => {
     expect(inAppPath(address)).toBe(path);
     expect(new URL(path, 'https://here.example').host).toBe('here.example');
     expect(safeHref(address)).toBe(path);
@@ -31,7 +31,7 @@ describe('an untrusted address', () => {
     ['https://example.com', 'https://example.com/'],
     ['HTTP://EXAMPLE.com/A?b#c', 'http://example.com/A?b#c'],
     ['https://例子.example/', 'https://xn--fsqu00a.example/'],
-  ])('%s is external', (address, url) => {
+  ])('%s is accepted as an external address', (address, url) => {
     expect(httpUrl(address)).toBe(url);
     expect(safeHref(address)).toBe(url);
     expect(inAppPath(address)).toBeUndefined();

@@ -13,14 +13,14 @@ it.each([
   ['one without an end, starting before the other', span(1), span(5, 9), true, true],
   ['one without an end, starting after the other', span(9), span(1, 5), false, false],
   ['both without an end', span(1, null), span(99, null), true, true],
-])('periods are compared with and without their ends: %s', (_, a, b, open, closed) => {
+])('two periods are checked for overlap with and without their end dates: %s', (_, a, b, open, closed) => {
   expect(overlap(a, b, false)).toBe(open);
   expect(overlap(b, a, false)).toBe(open);
   expect(overlap(a, b, true)).toBe(closed);
   expect(overlap(b, a, true)).toBe(closed);
 });
 
-it('times in the format of the API are compared, and an empty end means no end', () => {
+it('overlap works with API times, and an empty end means no end', () => {
   const year: Span<string> = { from: '2026-01-01 00:00:00', to: '2027-01-01 00:00:00' };
   expect(overlap(year, { from: '2027-01-01 00:00:00', to: '' }, false)).toBe(false);
   expect(overlap(year, { from: '2026-12-31 23:59:59', to: '' }, false)).toBe(true);
@@ -32,6 +32,6 @@ it.each([
   ['two periods far apart in the list', [span(1, 9), span(20, 29), span(5, 6)], [0, 2]],
   ['a period before the end of an open one', [span(20), span(1, 9), span(30, 31)], [0, 2]],
   ['nothing', [], undefined],
-])('the first overlap in a list of periods: %s', (_, spans, expected) =>
+])('the first overlapping pair in a list of periods is found: %s', (_, spans, expected) =>
   expect(firstOverlap(spans, true)).toEqual(expected),
 );

@@ -16,7 +16,7 @@ it.each([
   expect(findAttention(text, ATTENTION_WORDS).map((one) => one.text)).toEqual(found),
 );
 
-it('the configured keywords are plain text, not patterns', () => {
+it('configured keywords are matched as plain text, not as patterns', () => {
   expect(findAttention('C++（可兼职）', ['（可兼职）', 'c++'])).toEqual([
     { from: 0, to: 3, text: 'C++' },
     { from: 3, to: 8, text: '（可兼职）' },

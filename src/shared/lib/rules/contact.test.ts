@@ -35,4 +35,4 @@ it.each([
   [' 138 0013-8000 ', '13800138000'],
   ['１３８００１３８０００', '13800138000'],
   ['138a', '138a'],
-])('the text %j is read as the phone number %j', (text, digits) => expect(toDigits(text)).toBe(digits));
+])('the phone number %j is reduced to %j', (text, digits) => expect(toDigits(text)).toBe(digits));

@@ -11,7 +11,7 @@ it.each([
   ['110105********002X', false],
   ['110105194912310', false],
   ['', false],
-])('%s is an identity number: %s', (text, is) => expect(isIdCard(text)).toBe(is));
+])('%s is a valid identity number: %s', (text, is) => expect(isIdCard(text)).toBe(is));
 
 it.each([
   ['11010519491231002X', '1949-12-31', '1'],

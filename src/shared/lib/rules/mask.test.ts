@@ -9,4 +9,4 @@ it.each<[Secret, string, string]>([
   ['idCard', 'E00009173', '*********'],
   ['bank', '6222000000001234001', '6222***********4001'],
   ['bank', '', ''],
-])('a %s %s is shown as %s', (secret, text, shown) => expect(masked(secret, text)).toBe(shown));
+])('as a %s number, %s is masked as %s', (secret, text, shown) => expect(masked(secret, text)).toBe(shown));

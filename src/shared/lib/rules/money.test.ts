@@ -23,7 +23,7 @@ describe('the remaining amount of an order', () => {
     ['refunded in full', paid('136.00', '136.00', '5'), 0n, 13600n],
     ['never paid', paid('136.00', '0', '0'), 0n, 0n],
     ['cancelled', paid('136.00', '0', '3'), 0n, 0n],
-  ])('%s', (_, order, left, refunded) => {
+  ])('is the paid minus the refunded amount: order %s', (_, order, left, refunded) => {
     expect([leftOf(order), refundedOf(order)]).toEqual([left, refunded]);
     expect(isPartlyRefunded(order)).toBe(refunded > 0n && left > 0n);
   });
@@ -40,18 +40,18 @@ describe('the remaining amount of an order', () => {
     [100.01, '100', 'over'],
     [0.3, '0.30', undefined],
     ['99999999.99', '99999999.98', 'over'],
-  ])('refunding %s of %s paid has the problem %s', (amount, payAmount, problem) =>
+  ])('limits a refund: %s of %s paid has the problem %s', (amount, payAmount, problem) =>
     expect(refundProblem(amount, paid(payAmount))).toBe(problem),
   );
 
-  it('the remaining amount is the most that can be refunded, and only refunding all of it closes the order', () => {
+  it('is the largest allowed refund, and refunding all of it closes the order', () => {
     const order = paid('136.00', '100.00');
     expect(refundProblem('36.00', order)).toBeUndefined();
     expect(refundProblem('36.01', order)).toBe('over');
     expect([stateAfterRefund(order, '35.99'), stateAfterRefund(order, '36.00')]).toEqual(['1', '5']);
   });
 
-  it('an invoice covers the remaining amounts', () =>
+  it('is added up for all orders of an invoice', () =>
     expect(invoiceAmount([paid('136.00', '1.00'), paid('20.00'), paid('5.00', '5.00', '5')])).toBe(15500n));
 });
 
@@ -70,7 +70,7 @@ describe('a new collection', () => {
     ['is allowed beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
   ])('%s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
 
-  it('settling a collection does not change the received amount', () => {
+  it('counts as received once it is confirmed or settled', () => {
     expect(arrivedOf([other('0'), other('1'), other('2')])).toBe(26880n);
     expect(arrivedOf([other('0'), other('3'), other('2')])).toBe(26880n);
   });
@@ -85,11 +85,11 @@ describe('a statement', () => {
     [-50n, '1', -1n],
     [3990n, 6, 239n],
     [199_900n, '6.00', 11_994n],
-  ])('%s cents at %s %%: the fee is %s, rounded half up', (amount, rate, fee) =>
+  ])('rounds the fee half up: %s cents at %s %% give %s', (amount, rate, fee) =>
     expect(shareOf(amount, rate)).toBe(fee),
   );
 
-  it('adds up like the manual calculation: 39.90 + 336.00 + 1,999.00 at 6 % is a net of 2,232.41', () => {
+  it('has a net of 2,232.41 for orders of 39.90, 336.00 and 1,999.00 with 6 % fees', () => {
     const lines = ['39.90', '336.00', '1999.00'].map((amount, index) => ({
       orderNo: String(index),
       amount,
@@ -98,13 +98,13 @@ describe('a statement', () => {
     expect(statementOf(lines)).toMatchObject({ totalAmount: '2374.90', feeAmount: '142.49', settleAmount: '2232.41' });
   });
 
-  it('settles the remaining amount: 136.00 paid, 1.00 refunded, 6 % of 135.00 is 8.10, net 126.90', () => {
+  it('pays out 126.90 for 136.00 paid, 1.00 refunded and a fee of 6 %', () => {
     const line = lineFor(paid('136.00', '1.00'), 6);
     expect(line).toEqual({ amount: 13600n, refund: 100n, fee: 810n });
     expect(line && netOfLine(line)).toBe(12690n);
   });
 
-  it('deducts what was refunded after the settlement, including the fee', () => {
+  it('deducts a refund made after the settlement and returns its fee', () => {
     const before = settledBefore([{ orderNo: 'SO1', amount: '136.00', refund: '0.00', fee: '8.16' }]).get('SO1');
     expect(lineFor(paid('136.00'), 6, before)).toBeUndefined();
     expect(lineFor(paid('136.00', '136.00', '5'), 6, before)).toEqual({ amount: 0n, refund: 13600n, fee: -816n });

@@ -19,7 +19,7 @@ describe('the strength of a password', () => {
     ['12345678901234567a!x', 3, 'strong', 100],
     ['123456789012345678a!x', 3, 'strong', 90],
     ['a1😀😀😀', 3, 'strong', 90],
-  ])('%j scores %i, has the level %s and fills %i % of the bar', (password, score, level, percent) =>
+  ])('for %j is score %i and level %s, with %i % of the bar filled', (password, score, level, percent) =>
     expect(passwordStrength(password)).toEqual({ score, level, percent }),
   );
 });

@@ -10,7 +10,7 @@ it.each([
   ['Яндекс', undefined, 'Яндекс'],
   ['Café 北京 Ltd.', undefined, 'Café 北京 Ltd.'],
   ['家👨‍👩‍👧 ❤️‍🔥', undefined, '家👨‍👩‍👧 ❤️‍🔥'],
-])('%j contains the deception %s', (name, kind, shown) => {
+])('the name %j contains deceptive characters of the kind %s', (name, kind, shown) => {
   expect(deceit(name)).toBe(kind);
   expect(revealed(name)).toBe(shown);
 });
@@ -20,9 +20,9 @@ it.each([
   ['Аlіbаbа Inc', 'alibaba inc'],
   ['ＡＢＣ　科技', 'abc 科技'],
   ['ΡΑΥΡΑL', 'Paypal'],
-])('%j reads as %j', (one, other) => expect(readsAs(one, other)).toBe(true));
+])('the name %j looks like %j', (one, other) => expect(readsAs(one, other)).toBe(true));
 
-it('different names are not confused', () => {
+it('different names do not count as look-alikes', () => {
   expect(readsAs('杭州启蓝', '杭州启兰')).toBe(false);
   expect(asRead('Яндекс')).toBe('Яндeкc');
 });
