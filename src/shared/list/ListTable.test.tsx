@@ -55,7 +55,7 @@ it('changing the page size returns to the first page', async () => {
   expect(asked).toEqual(['pageNum=3&pageSize=10', 'pageNum=1&pageSize=50', 'pageNum=2&pageSize=50']);
 });
 
-it('a list opens with the page size last chosen in it; an address with a page size overrides it', async () => {
+it('a list opens with its last page size unless the address has another one', async () => {
   keepPageSize('/list/thing', 50);
   const { router } = await renderPage(<Things />, '/things?pageNum=2');
   expect(await screen.findByText('第2页')).toBeVisible();
@@ -64,7 +64,7 @@ it('a list opens with the page size last chosen in it; an address with a page si
   expect(asked).toEqual(['pageNum=2&pageSize=50', 'pageNum=1&pageSize=10']);
 });
 
-it('an open list hides columns at once when the server’s settings arrive; page size and density apply when the list is next opened', async () => {
+it('table settings that arrive late hide columns of an open list but keep its page size', async () => {
   const two = [{ field: 'id', title: '编号' }, ...columns] as const;
   const Wide = () => <CrudTable api={things} address={address} columns={two} title="清单" />;
   const { router, unmount } = await renderPage(<Wide />, '/things');
@@ -81,13 +81,13 @@ it('an open list hides columns at once when the server’s settings arrive; page
   await waitFor(() => expect(asked.at(-1)).toBe('pageNum=1&pageSize=100'));
 });
 
-it('table settings that this version does not know are kept', async () => {
+it('unknown table settings are kept when the page size is saved', async () => {
   writeOwn('TABLE', { hidden: [], order: ['name', 'id'] }, '/list/thing');
   keepPageSize('/list/thing', 30);
   expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
-it('when a field is shown as tabs, its column is hidden while the selected tab gives every row the same value', async () => {
+it('the column of a tabbed field is visible only under the tab for all values', async () => {
   const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
   const withState = [
     { field: 'id', title: '编号' },
@@ -101,7 +101,7 @@ it('when a field is shown as tabs, its column is hidden while the selected tab g
   expect(await screen.findByRole('columnheader', { name: '名称' })).toBeVisible();
 });
 
-it('a list that cannot be refreshed keeps its rows and shows when they were loaded; a forbidden list shows no rows', async () => {
+it('a failed refresh keeps the rows and shows their load time, but a 403 removes the rows', async () => {
   const { user } = await renderPage(<Things />, '/things');
   expect(await screen.findByText('第1页')).toBeVisible();
   const fail = (status: number) =>
@@ -131,7 +131,7 @@ it('a search returns to the first page, and repeating the search sends a new req
   expect(asked[2]).toBe(asked[1]);
 });
 
-it('after selecting a page, the user can select all rows that match the filter on every page', async () => {
+it('after selecting a page, the user can select all filtered rows on all pages', async () => {
   server.use(
     http.get('*/api/list/thing/list', ({ request }) => {
       const search = new URL(request.url).searchParams;
@@ -160,7 +160,7 @@ it('after selecting a page, the user can select all rows that match the filter o
   expect(screen.queryByRole('button', { name: /^选择全部/ })).not.toBeInTheDocument();
 });
 
-it('[row 78] two rows with the same id are both shown, and entries that are not records are hidden', async () => {
+it('[row 78] rows with the same id are all shown, and invalid rows are hidden', async () => {
   const records = [{ id: 1, name: '甲' }, null, 'row', { id: 1, name: '乙' }, { name: '无号' }, { id: 2, name: '丙' }];
   server.use(http.get('*/api/list/thing/list', () => HttpResponse.json({ code: 0, data: { records, total: 6 } })));
   await renderPage(<Things />, '/things');
@@ -169,7 +169,7 @@ it('[row 78] two rows with the same id are both shown, and entries that are not 
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('1 rows without id are left out')]);
 });
 
-it('[row 92] pressing Enter to confirm an input-method word does not start a search', async () => {
+it('[row 92] pressing Enter to confirm input-method text does not start a search', async () => {
   const { user, router } = await renderPage(<Things />, '/things');
   const name = within(screen.getByRole('region', { name: '清单' })).getByLabelText('名称');
   await user.type(name, '张');

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.events.removeListener('request:start', listen));
 
-it('the list is requested once for the selected status, and a count once for each other status', async () => {
+it('a list with status tabs sends only one request per tab', async () => {
   const { user } = await renderPage(<Orders />);
   expect(await screen.findByRole('tab', { name: '已支付 (20)', selected: true })).toBeVisible();
   expect(await screen.findByRole('tab', { name: '退款中 (5)' })).toBeVisible();
@@ -59,7 +59,7 @@ it('the list is requested once for the selected status, and a count once for eac
   expect(took()).toEqual(['1', '4', 'all']);
 });
 
-it('large totals have separators, in the tabs and in the pager', async () => {
+it('large totals have thousands separators in the tabs and in the pager', async () => {
   server.use(
     http.get('*/api/biz/order/list', () =>
       HttpResponse.json({ code: 0, data: { records: [{ id: 1 }], total: 100_000 } }),

@@ -85,7 +85,7 @@ const address = listAddress({
   conditions: () => filterConditions,
 });
 
-it('the server finds the rows that the address describes, and the address stays the same when read and written', () =>
+it('the server returns exactly the rows that the conditions in the address describe', () =>
   fc.assert(
     fc.asyncProperty(rows, conditions, async (all, asked) => {
       const search = addressOf(asked);
@@ -102,14 +102,14 @@ it('the server finds the rows that the address describes, and the address stays 
     }),
   ));
 
-it('several values are joined into one text and split again, whatever characters they contain', () =>
+it('joined filter values are split into the same values again', () =>
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (values) => {
       expect(valuesIn(joined(values))).toEqual(values);
     }),
   ));
 
-it('conditions are not sent to a server that does not support them, but stay in the address', () => {
+it('an unsupported condition stays in the address but is not sent to the server', () => {
   const plain = listAddress({
     filters: { status: entry },
     sortable: ['price'],

@@ -28,9 +28,11 @@ describe('the address of a list', () => {
     ['beginTime=2023-02-29', plain],
     ['beginTime=2023-04-31', plain],
     ['beginTime=yesterday', plain],
-  ])('[row 80] [row 81] [row 82] [row 96] reads %s', (search, state) => expect(read(search)).toEqual(state));
+  ])('[row 80] [row 81] [row 82] [row 96] ignores invalid values: %s', (search, state) =>
+    expect(read(search)).toEqual(state),
+  );
 
-  it('keeps at most 200 characters of a filter, after trimming it', () => {
+  it('keeps the first 200 characters of a trimmed filter', () => {
     expect(read(`name=${'x'.repeat(200)}`).filters.name).toHaveLength(200);
     expect(read(`name=${'x'.repeat(201)}`).filters.name).toBe('x'.repeat(200));
     expect(read(`name=${'%20'.repeat(50)}${'x'.repeat(199)}y`).filters.name).toBe(`${'x'.repeat(199)}y`);
@@ -47,9 +49,9 @@ describe('the address of a list', () => {
     ['1.5', undefined],
     ['-1', undefined],
     ['', undefined],
-  ])('reads only whole numbers between 1 and 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
+  ])('accepts only whole numbers from 1 to 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
 
-  it('omits page parameters for a list without paging', () => {
+  it('has no page parameters for a list without paging', () => {
     const tree = listAddress({ filters: { name: text }, sortable: [], paged: false });
     expect(tree.write({ ...plain, pageNum: 3, pageSize: 50 }).toString()).toBe('');
     expect(tree.params(plain)).toEqual({});
@@ -61,7 +63,7 @@ describe('the address of a list', () => {
     expect(address.write({ ...plain, hidden: ['a', 'b.c'] }).get('hidden')).toBe('a,b.c');
   });
 
-  it('keeps order, pins and widths of a shared view in a short form; without it the user’s own columns apply', () => {
+  it('keeps the order, pins and widths of the columns of a shared view', () => {
     expect(read('columns=b-l200,a,%3Cscript%3E').columns).toEqual([
       { key: 'b', pin: 'left', width: 200 },
       { key: 'a' },
@@ -72,13 +74,13 @@ describe('the address of a list', () => {
     );
   });
 
-  it('takes the page from a route parameter, whatever the query says', () => {
+  it('takes the page number from the route parameter rather than from the query', () => {
     expect(read('', '4').pageNum).toBe(4);
     expect(read('pageNum=2', '4').pageNum).toBe(4);
     expect(read('', 'abc').pageNum).toBe(1);
   });
 
-  it('writes only what differs from the defaults, and reads back what it wrote', () => {
+  it('contains only non-default values and is read back unchanged', () => {
     expect(address.write(plain).toString()).toBe('');
     const state = {
       pageNum: 2,
@@ -90,12 +92,12 @@ describe('the address of a list', () => {
     expect(read(address.write(state).toString())).toEqual(state);
   });
 
-  it('requests the default order until the user sorts', () => {
+  it('requests the default sort order until the user sorts', () => {
     expect(address.params(read(''))).toEqual({ pageNum: 1, pageSize: 10, sortField: 'createTime', sortOrder: 'desc' });
     expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
   });
 
-  it('can show one filter as tabs: the first tab by default, and a tab for all values if configured', () => {
+  it('selects the first tab by default and can select all values', () => {
     const tabbed = listAddress({
       filters: { name: text },
       sortable: [],
@@ -112,7 +114,7 @@ describe('the address of a list', () => {
   });
 });
 
-it('accepts a value newly added to a dictionary, and rejects malformed ones', () => {
+it('a filter in the address accepts an unknown dictionary value but no malformed value', () => {
   const { read } = listAddress({ filters: { level: entry }, sortable: [] });
   const levelOf = (search: string) => read(new URLSearchParams(search)).filters.level;
   expect(levelOf('level=6')).toBe('6');

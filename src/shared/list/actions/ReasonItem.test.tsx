@@ -7,7 +7,7 @@ import { renderPage } from '@/testing/renderPage';
 import { ReasonItem } from './ReasonItem';
 import { recentReasons, rememberReason } from './reasons';
 
-it('the field accepts a preset, a recent or a typed reason of 2 to 200 characters', async () => {
+it('the reason field combines picked reasons and rejects a reason that is too short', async () => {
   rememberReason('company', '公章不清晰');
   const sent = vi.fn();
   const { user } = await renderPage(
@@ -48,7 +48,7 @@ it('another user of the same browser does not see the stored reasons', async () 
   useSession.setState({ user });
 });
 
-it('a digit picks a preset reason while nothing is typed, and Alt with a digit picks one at any time', async () => {
+it('a digit picks a preset reason in an empty field, and Alt with a digit always does', async () => {
   const { user } = await renderPage(
     <Form>
       <ReasonItem name="auditRemark" label="驳回原因" kind="none" presets={['营业执照模糊', '期限已过']} />

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { ReasonModal } from './ReasonModal';
 
-it('the dialog runs the action with the reason, then reloads the lists and record of the resource once each', async () => {
+it('the dialog runs the action with the reason and then reloads the list and the record', async () => {
   const list = vi.fn(() => Promise.resolve([]));
   const get = vi.fn(() => Promise.resolve({}));
   const run = vi.fn(() => Promise.resolve());

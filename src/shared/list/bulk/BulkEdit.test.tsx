@@ -67,7 +67,7 @@ async function edit(count: number, before: () => Promise<unknown> = async () => 
 }
 const statusOf = async (row: { id: string | number }) => (await tags.get(row.id)).status;
 
-it('the dialog shows what will change; the edit is sent after ten seconds, and nothing changes if the user undoes it', async () => {
+it('the dialog previews the change, and undoing the edit leaves every row unchanged', async () => {
   const { user, dialog, rows } = await edit(3);
   const preview = within(within(dialog).getByRole('list', { name: '修改预览' })).getAllByRole('listitem');
   expect(preview.map(({ textContent }) => textContent)).toEqual(['正常→停用3 条']);
@@ -79,7 +79,7 @@ it('the dialog shows what will change; the edit is sent after ten seconds, and n
   for (const row of rows) expect(await statusOf(row)).toBe('0');
 });
 
-it('a bulk edit sends only the edited field and the update time, and skips rows that already have the value', async () => {
+it('a bulk edit skips rows with the new value and sends only the edited field', async () => {
   const [first, second] = await list();
   await tags.save({ id: second?.id, status: '1' });
   const sent: unknown[] = [];
@@ -94,7 +94,7 @@ it('a bulk edit sends only the edited field and the update time, and skips rows 
   expect(await statusOf(first ?? { id: 0 })).toBe('1');
 });
 
-it('the dialog lists rows that a colleague changed after the list was loaded, and edits them only if ticked', async () => {
+it('rows that a colleague changed meanwhile are edited only if the user ticks them', async () => {
   const [, second] = await list();
   const { user, dialog, rows } = await edit(2, () => tags.save({ id: second?.id, sort: 77 }));
   expect(within(dialog).getByText('1 条在列表加载后被他人修改，勾选后才会修改')).toBeVisible();
@@ -106,7 +106,7 @@ it('the dialog lists rows that a colleague changed after the list was loaded, an
   expect((await tags.get(second?.id ?? 0)).sort).toBe(77);
 });
 
-it('a colleague’s change during the ten seconds is kept, and a row that the server refuses is reported with a link to it', async () => {
+it('a bulk edit keeps a colleague’s later change and reports a refused row with a link', async () => {
   const { user, dialog, rows } = await edit(3);
   await user.click(buttonIn(dialog, '修改 3 条'));
   const [first, second, third] = rows.map((row) => row.id);
@@ -130,7 +130,7 @@ it('a colleague’s change during the ten seconds is kept, and a row that the se
   expect(await tags.get(third ?? 0)).toMatchObject({ status: '1', sort: 78 });
 });
 
-it('rows that cannot be edited or read are left out, with the cause and a retry', async () => {
+it('a row that cannot be read is listed with the cause and can be read again', async () => {
   const all = await list();
   const lost = all.find(({ tagName }) => tagName !== '带薪年假');
   server.use(
@@ -144,7 +144,7 @@ it('rows that cannot be edited or read are left out, with the cause and a retry'
   await waitFor(() => expect(within(dialog).queryByText(/服务器繁忙/)).toBeNull());
 });
 
-it('bulk editing is not offered without the permission to edit', async () => {
+it('a user without the edit permission cannot select rows for a bulk edit', async () => {
   await signInAs('gaohaiyan');
   await renderPage(page);
   await screen.findByText(/^共 \d+ 条/);

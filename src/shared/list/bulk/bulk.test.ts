@@ -20,7 +20,7 @@ const row = (id: number | string, kind: string | null, more: Partial<Row> = {}):
 const unchanged = (one: Row) => ({ row: one, now: one });
 const NONE: ReadonlySet<Row> = new Set();
 
-it('the plan groups rows by their previous value, largest group first, and skips rows that have the new value', () => {
+it('the plan groups rows by previous value and skips rows that have the new value', () => {
   const checked = [row(1, '1'), row(2, '2'), row(3, '2'), row(4, '3'), row(5, null)].map(unchanged);
   const plan = planOf(checked, 'kind', '3', NONE);
   expect(plan.groups.map(({ before, rows }) => [before, rows.length])).toEqual([
@@ -43,14 +43,14 @@ it.each([
   expect(plan.sent).toHaveLength(isChanged ? 0 : 1);
 });
 
-it('when the list has no update times, the fields that the list shows are compared, except masked ones', () => {
+it('without update times, all listed fields except masked ones are compared', () => {
   const listed = row(1, '1', { updateTime: null, phone: '138****8001' });
   const now = { ...listed, updateTime: '2026-11-21 10:00:00', phone: '13800138001' };
   expect(planOf([{ row: listed, now }], 'kind', '3', NONE).changed).toEqual([]);
   expect(planOf([{ row: listed, now: { ...now, name: '改名' } }], 'kind', '3', NONE).changed).toHaveLength(1);
 });
 
-it('when the user ticks a row that a colleague changed, the plan has the row’s current values', () => {
+it('the plan uses the current values of a changed row that the user ticked', () => {
   const listed = row(1, '1');
   const now = { ...listed, kind: '2', updateTime: '2026-11-21 10:00:00' };
   const plan = planOf([{ row: listed, now }], 'kind', '3', new Set([listed]));
@@ -66,7 +66,7 @@ it('the plan leaves out rows that could not be read', () => {
   });
 });
 
-it('an edit sends the id, the update time, the changed field and the fields the server always requires; long ids stay exact', () => {
+it('an edit sends the exact id, the update time, the changed field and the required fields', () => {
   const api = { path: '/biz/thing', idKey: 'id', idOf: ({ id }: Row) => id, nameOf: ({ name }: Row) => name } as const;
   const [edit] = editsOf(
     api,

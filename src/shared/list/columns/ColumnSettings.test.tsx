@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('the user moves, pins, resizes and hides a column with the keyboard, and restores the defaults', async () => {
+it('the user can move, pin, resize and hide columns, and restore the defaults', async () => {
   const { user } = await openSettings();
   const before = heads();
   screen.getByRole('button', { name: '移动 参数键名' }).focus();
@@ -65,7 +65,7 @@ it('the user moves, pins, resizes and hides a column with the keyboard, and rest
   expect(screen.getByRole('button', { name: '恢复默认' })).toBeDisabled();
 });
 
-it('arrow keys focus and move the edge of a column; Enter and a double click make its width automatic', async () => {
+it('arrow keys resize a column, and Enter or a double click restores the automatic width', async () => {
   const { user } = await open();
   const row = (await screen.findAllByRole('row')).at(1);
   row?.focus();
@@ -89,7 +89,7 @@ it('arrow keys focus and move the edge of a column; Enter and a double click mak
   expect(row).toHaveFocus();
 });
 
-it('dragging a column edge re-renders nothing until the edge is released, and never makes a column narrower than 56 pixels', async () => {
+it('dragging a column edge applies the width on release, with a minimum of 56 pixels', async () => {
   await open();
   const edge = edgeOf('参数键名');
   const width = Number(edge.getAttribute('aria-valuenow'));
@@ -104,7 +104,7 @@ it('dragging a column edge re-renders nothing until the edge is released, and ne
   expect(edge).toHaveAttribute('aria-valuenow', '56');
 });
 
-it('the columns of a shared link override the user’s own columns, and replace them when the user changes a column', async () => {
+it('the columns of a shared link become the user’s own after the user changes one', async () => {
   writeOwn('TABLE', { hidden: ['remark'], columns: 'createTime,configName', density: 'small' }, LIST);
   const { user, router } = await openSettings('/?configType=Y&hidden=configType&columns=gone,remark,configName-r300');
   expect(heads().slice(0, 3)).toEqual(['备注', '创建时间', '参数键值']);
@@ -120,7 +120,7 @@ it('the columns of a shared link override the user’s own columns, and replace 
   });
 });
 
-it('a saved view restores the columns, their order and their widths', async () => {
+it('a saved view restores the order and the widths of the columns', async () => {
   writeOwn('TABLE', { hidden: [], columns: 'remark,configName-200' }, LIST);
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: '我的视图' }));

@@ -22,7 +22,7 @@ const afterMove = (text: string, key: string, over: string) =>
 const afterChange = (text: string, key: string, change: Parameters<typeof changed>[3]) =>
   writeArrangement(changed(readArrangement(text), keys, key, change));
 
-it('the short form in the address keeps order, pins and widths', () => {
+it('the column settings in an address keep order, pins and widths', () => {
   const text = 'city-r,name-n200,phone,email-120';
   expect(readArrangement(text)).toEqual([
     { key: 'city', pin: 'right' },
@@ -38,7 +38,7 @@ it.each([
   ['a width that is too small or too large is automatic', 'name-55,phone-1201,email-0', 'name,phone,email'],
   ['the first of two entries for a column counts', 'name-100,name-200', 'name-100'],
   ['an empty text arranges nothing', '', ''],
-])('%s', (_, text, result) => expect(writeArrangement(readArrangement(text))).toBe(result));
+])('reading stored columns: %s', (_, text, result) => expect(writeArrangement(readArrangement(text))).toBe(result));
 
 it.each([
   ['without stored settings the order of the code applies', '', 'name,phone,email,city'],
@@ -47,7 +47,7 @@ it.each([
   ['a width or a pin of the name column does not change the order', 'name-n,email-120', 'name,phone,email,city'],
   ['unknown columns are ignored', 'gone,city,name,phone,email', 'city,name,phone,email'],
   ['pinned columns stay at their side, in the stored order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
-])('%s', (_, text, result) => expect(keysIn(text)).toBe(result));
+])('applying stored columns: %s', (_, text, result) => expect(keysIn(text)).toBe(result));
 
 it.each([
   ['a moved column takes the position of another column', '', 'city', 'name', 'city,name,phone,email'],
@@ -68,7 +68,7 @@ it.each([
     'name,phone,city,email',
   ],
   ['an unpinned name stays unpinned', 'name-n', 'name', 'email', 'phone,email,name-n,city'],
-])('%s', (_, text, key, over, result) => expect(afterMove(text, key, over)).toBe(result));
+])('moving a column: %s', (_, text, key, over, result) => expect(afterMove(text, key, over)).toBe(result));
 
 it.each([
   ['setting a width does not change the order', '', 'email', { width: 90 }, 'email-90'],
@@ -81,13 +81,13 @@ it.each([
     { width: 90 },
     'city,name,phone-90',
   ],
-])('%s', (_, text, key, change, result) => {
+])('changing a column: %s', (_, text, key, change, result) => {
   expect(afterChange(text, key, change)).toBe(result);
   const plain = ordered(columns, readArrangement(text)).map(columnKey);
   expect(ordered(columns, readArrangement(result)).map(columnKey)).toEqual(plain);
 });
 
-it('a card shows its usual facts until the user orders the columns; then it shows the first columns', () => {
+it('a card shows the first columns once the user has reordered the columns', () => {
   const factsIn = (text: string) =>
     [...cardSlotsOf(columns, ordered(columns, readArrangement(text)))].flatMap(([column, place]) =>
       place === 'fact' ? [columnKey(column)] : [],

@@ -42,7 +42,7 @@ const firstRow = async () => {
   return row;
 };
 
-it('adding and editing a record open its form pages', async () => {
+it('the add and edit buttons open the form pages', async () => {
   const { user, router } = await renderPage(<Notices />);
   await user.click(within(await firstRow()).getByRole('button', { name: /^编辑 / }));
   expect(router.state.location.pathname).toMatch(/notice.*edit/i);
@@ -51,7 +51,7 @@ it('adding and editing a record open its form pages', async () => {
   expect(router.state.location.pathname).toMatch(/notice.*add/i);
 });
 
-it('a user whose menu lacks the form pages sees no buttons to add or edit', async () => {
+it('the add and edit buttons are missing if the menu lacks the form pages', async () => {
   await renderPage(<Notices without={['noticeAdd', 'noticeEdit']} />);
   const row = within(await firstRow());
   expect(row.getByRole('button', { name: /^删除 / })).toBeVisible();
@@ -59,7 +59,7 @@ it('a user whose menu lacks the form pages sees no buttons to add or edit', asyn
   expect(screen.queryByRole('button', { name: '新建' })).not.toBeInTheDocument();
 });
 
-it('a record that cannot be removed shows the reason given by its page', async () => {
+it('the delete button of an undeletable record is disabled and shows the reason', async () => {
   await renderPage(<Notices />);
   await firstRow();
   const [removal] = await screen.findAllByTitle('已发布');
@@ -67,7 +67,7 @@ it('a record that cannot be removed shows the reason given by its page', async (
   expect(removal).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('rows can be selected only by a user who may remove them', async () => {
+it('only a user with the delete permission can select rows', async () => {
   const page = await renderPage(<Notices />);
   expect((await within(await screen.findByRole('table')).findAllByRole('checkbox')).length).toBeGreaterThan(0);
   page.unmount();

@@ -41,7 +41,7 @@ function Page() {
   );
 }
 
-it('a form that is opened and closed twenty times leaves no listener, element, draft or query behind', async () => {
+it('opening and closing a form 20 times leaves no listeners, elements, drafts or queries', async () => {
   const { user } = await renderPage(<Page />);
   const openAndClose = async () => {
     await user.click(screen.getByRole('button', { name: '新建' }));

@@ -79,7 +79,7 @@ it('the user can negate a chosen filter value, and the chip shows the negation',
   expect(router.state.location.search).toBe('?status=1');
 });
 
-it('the user chooses “does not contain” and searches for a text; rows with the text are excluded', async () => {
+it('choosing “does not contain” sends the typed text as a negated filter', async () => {
   const { user } = await renderPage(<Things />, '/things');
   await choose(user, '名称', '不包含');
   await user.type(screen.getByRole('textbox', { name: '名称' }), '测试{Enter}');
@@ -88,7 +88,7 @@ it('the user chooses “does not contain” and searches for a text; rows with t
   expect(asked).toEqual({ 'name.not': '测试' });
 });
 
-it('the user can filter by several records of another resource, and switch to another condition', async () => {
+it('the user can filter by several related records and switch to another condition', async () => {
   const { user, router } = await renderPage(<Things />, '/things');
   await choose(user, '行业', '属于');
   await user.click(await screen.findByRole('combobox', { name: '行业' }));
@@ -103,7 +103,7 @@ it('the user can filter by several records of another resource, and switch to an
   expect(router.state.location.search).toBe('');
 });
 
-it('the user can filter for records without a value, and clears all filters together', async () => {
+it('the user can filter for empty values and clear all filters at once', async () => {
   const { user, router } = await renderPage(<Things />, '/things?name=甲');
   await choose(user, '状态', '为空');
   expect(await screen.findByRole('button', { name: '取消筛选：状态' })).toBeVisible();
@@ -116,7 +116,7 @@ it('the user can filter for records without a value, and clears all filters toge
   expect(screen.getByRole('button', { name: '“状态”的条件：是' })).toBeVisible();
 });
 
-it('an amount has a range filter where the server supports it', async () => {
+it('an amount can be filtered by a range if the server supports it', async () => {
   const { user } = await renderPage(<Things />, '/things');
   await user.click(await screen.findByRole('button', { name: /更多筛选/ }));
   await user.type(await screen.findByRole('spinbutton', { name: '价格，最小' }), '9.5');
@@ -125,7 +125,7 @@ it('an amount has a range filter where the server supports it', async () => {
   expect(asked).toEqual({ 'price.from': '9.5', 'price.to': '100' });
 });
 
-it('a condition in a link that the server does not support is shown as not applied, and stays in the address', async () => {
+it('an unsupported condition of a link is marked as not applied and stays in the address', async () => {
   can();
   const { user, router } = await renderPage(<Things />, '/things?status.not=1&price.from=5&name=甲');
   expect(await screen.findByText('状态 不是（服务器不支持，未筛选）')).toBeVisible();

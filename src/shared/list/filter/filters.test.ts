@@ -20,7 +20,7 @@ const columns: Column<Thing>[] = [
   { field: 'name', key: 'plain', title: '没有筛选' },
 ];
 
-it('only columns with a filter become filters, each with its API names', () => {
+it('each column with a filter becomes a filter field with its API parameters', () => {
   expect(filterFields(columns).map(({ names, control }) => [control.as, ...names])).toEqual([
     ['words', 'name'],
     ['entry', 'status'],
@@ -31,7 +31,7 @@ it('only columns with a filter become filters, each with its API names', () => {
   ]);
 });
 
-it('[row 93] blanks and invisible characters are stripped from typed text, and empty text removes the filter', () => {
+it('[row 93] typed filter text is trimmed, and a filter without visible text is removed', () => {
   expect(clean(' ab\u200b ')).toBe('ab');
   expect(withTyped({ status: '1', name: 'old' }, { name: ' \ufeff', ageBegin: ' 18 ' })).toEqual({
     status: '1',
@@ -39,7 +39,7 @@ it('[row 93] blanks and invisible characters are stripped from typed text, and e
   });
 });
 
-it('a range of days is converted to its two filters and back, even when one end is open', () => {
+it('a date range is converted to two filters and back, even with an open end', () => {
   const filters = fromSpan(['beginTime', 'endTime'], [dayjs('2026-01-02'), null]);
   expect(filters).toEqual({ beginTime: '2026-01-02', endTime: '' });
   const [from, to] = toSpan(['beginTime', 'endTime'], filters);
@@ -47,7 +47,7 @@ it('a range of days is converted to its two filters and back, even when one end 
   expect(fromSpan(['beginTime', 'endTime'], null)).toEqual({ beginTime: '', endTime: '' });
 });
 
-it('a filter with several parameters is active when one of them has a value, and clearing it clears all of them', () => {
+it('a date range filter is active with one date, and clearing it removes both dates', () => {
   const [, , created] = filterFields(columns);
   const filters = { endTime: '2026-01-03', of: 'sys_user_sex' };
   expect(created && isActive(created, filters)).toBe(true);

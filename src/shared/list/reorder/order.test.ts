@@ -14,4 +14,4 @@ it.each([
   ['equal order numbers outside the moved range are not changed', [1, 2, 9, 9], 0, 1, ['b1', 'a2']],
   ['rows are renumbered from 1 when an order number is not a number', ['', 'x', 3], 0, 1, ['b1', 'a2']],
   ['nothing is saved when nothing moved', [1, 2, 3], 1, 1, []],
-])('%s', (_, numbers, from, to, result) => expect(saved(numbers, from, to)).toEqual(result));
+])('moving a row: %s', (_, numbers, from, to, result) => expect(saved(numbers, from, to)).toEqual(result));

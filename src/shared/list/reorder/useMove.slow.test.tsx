@@ -18,7 +18,7 @@ function Movable({ rows }: { rows: { id: number; parentId: number; sort: number 
   return <p>{rows.filter((row) => canMove(row, 1)).length} rows can move down</p>;
 }
 
-it('if a tree doubles in size, finding its movable rows at most doubles the number of reads', async () => {
+it('the number of reads to find movable rows grows at most linearly with the tree', async () => {
   const work = async (length: number) => {
     const { records, reads } = countReads(menu(length));
     await renderPage(<Movable rows={records} />);
@@ -29,7 +29,7 @@ it('if a tree doubles in size, finding its movable rows at most doubles the numb
   expect(whole / half).toBeLessThan(LINEAR);
 });
 
-it('building a tree of 50,000 districts takes at most twice the reads of 25,000', () => {
+it('the number of reads to build a tree grows at most linearly with its rows', () => {
   const work = (length: number) => {
     const { records, reads } = countReads(menu(length));
     toTree(records, 'id', 'parentId');

@@ -12,13 +12,13 @@ const pinned = (text: string, room = 1200) =>
     room,
   });
 
-it('the name column is pinned left beside the check boxes, and its cells need no style', () => {
+it('the name column is pinned left by default, beside the check boxes', () => {
   const { sides, offsets } = pinned('');
   expect([sides, offsets]).toEqual([['left', undefined, undefined, undefined], { '--left-0': '44px' }]);
   expect(cellLooks(sides, 0).map(({ style }) => style)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('pinned columns are placed side by side: from the left edge, and from the actions at the right', () => {
+it('pinned columns are placed side by side at the left and right edges', () => {
   const { sides, offsets } = pinned('phone-l,email-r,city-r');
   expect(sides).toEqual(['left', 'left', 'right', 'right']);
   expect(offsets).toEqual({ '--left-0': '44px', '--left-1': '244px', '--right-0': '130px', '--right-1': '280px' });
@@ -30,10 +30,10 @@ it('pinned columns are placed side by side: from the left edge, and from the act
   ]);
 });
 
-it('an unpinned name column scrolls with the others', () => {
+it('an unpinned name column scrolls with the other columns', () => {
   expect(pinned('name-n').sides[0]).toBeUndefined();
 });
 
-it('pinned columns leave space for scrolling: a pinned column that does not fit scrolls, too', () => {
+it('a column is not pinned if too little space would be left for scrolling', () => {
   expect(pinned('phone-l,email-l,city-r', 700).sides).toEqual(['left', 'left', undefined, undefined]);
 });

@@ -19,18 +19,18 @@ function draw(ids: readonly string[], upTo: string | null = null) {
   return { counts, show: hook.rerender, all: (count: number) => waitFor(() => expect(counts.at(-1)).toBe(count)) };
 }
 
-it('the rows of the first window are drawn immediately, and the rest in steps', async () => {
+it('the first rows of a long list are rendered immediately and the rest in steps', async () => {
   const { counts, all } = draw(rows(1, 100));
   await all(100);
   expect(counts).toEqual([16, 46, 76, 100]);
   expect(draw(rows(1, 30)).counts).toEqual([30]);
 });
 
-it('the row the user returns to is drawn immediately', () => {
+it('all rows up to the one that the user returns to are rendered immediately', () => {
   expect(draw(rows(1, 100), '77').counts).toEqual([77]);
 });
 
-it('drawing starts again for other rows and for the same rows in another order', async () => {
+it('rendering starts over for other rows or another row order', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show(rows(71, 140));
@@ -40,7 +40,7 @@ it('drawing starts again for other rows and for the same rows in another order',
   expect(counts).toEqual([16, 46, 70, 16, 46, 70, 16, 46, 70]);
 });
 
-it('drawing keeps its progress when a row is removed or added', async () => {
+it('removing or adding a row does not restart the rendering', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show(rows(2, 70));
@@ -48,7 +48,7 @@ it('drawing keeps its progress when a row is removed or added', async () => {
   expect(counts).toEqual([16, 46, 70, 69, 70]);
 });
 
-it('rows that are already rendered stay rendered when a branch with many rows opens', async () => {
+it('rendered rows stay rendered when a branch with many rows opens', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show([...rows(1, 40), ...rows(101, 180), ...rows(41, 70)]);
@@ -56,13 +56,13 @@ it('rows that are already rendered stay rendered when a branch with many rows op
   expect(Math.min(...counts.slice(3))).toBeGreaterThanOrEqual(70);
 });
 
-it('the row the user returns to is rendered when the rows arrive', async () => {
+it('the row that the user returns to is rendered as soon as the rows arrive', async () => {
   const { counts, show } = draw([], '77');
   show(rows(1, 77));
   expect(counts.at(-1)).toBe(77);
 });
 
-it('twice as many rows are rendered in only a few more steps, because each step visits every row', async () => {
+it('rendering twice as many rows takes fewer than five additional steps', async () => {
   const stepsFor = async (length: number) => {
     const { counts, all } = draw(rows(1, length));
     await all(length);

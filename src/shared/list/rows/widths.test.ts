@@ -19,7 +19,7 @@ const columns: Column<Thing>[] = [
 ];
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
 
-it('a table fills its width: leftover space goes to the name and text columns', () => {
+it('leftover table width goes to the name and text columns', () => {
   const widths = columnWidths(columns, 1200);
   expect(sum(widths)).toBeGreaterThan(1197);
   expect(widths[1]).toBe(54);
@@ -27,14 +27,14 @@ it('a table fills its width: leftover space goes to the name and text columns', 
   expect(widths[0]).toBeGreaterThan(widths[2] ?? 0);
 });
 
-it('when not all columns fit, the visible ones fill the width exactly', () => {
+it('when not all columns fit, the visible columns fill the table width', () => {
   const widths = columnWidths(columns, 380);
   expect(sum(widths.slice(0, 3))).toBeGreaterThan(377);
   expect(sum(widths.slice(0, 3))).toBeLessThanOrEqual(380);
   expect(widths[3]).toBe(99);
 });
 
-it('a column is wide enough for its title, up to a limit', () => {
+it('a column is wide enough for its title, up to 112 pixels', () => {
   const [, short, long] = columnWidths(
     [
       { field: 'name', title: '名称' },
@@ -56,19 +56,19 @@ it('a tag column fits the longest label of its dictionary', () => {
 
 const action = (label: string) => ({ label, onClick: () => undefined });
 
-it('in an alphabetic language, with its longer labels, a row shows two actions if they fit', () => {
+it('a row with English labels shows two actions only if they fit', () => {
   const row = ['View', 'Confirm receipt', 'Cancel'].map(action);
   expect(actionSlots([row], 'Actions', 1300, 'en-US').widths).toHaveLength(2);
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
 });
 
-it('a row shows two actions when they fit, and puts the others under 更多', () => {
+it('a row shows two actions and puts further actions under 更多', () => {
   const row = ['编辑', '停用', '删除'].map(action);
   expect(actionSlots([row, row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: true, width: 130 });
   expect(actionSlots([row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: false, width: 98 });
 });
 
-it('the action column is never wider than 160 px, however long the labels are', () => {
+it('the action column is at most 160 pixels wide, even with long labels', () => {
   const { widths, width } = actionSlots(
     [['Reset password', 'Restore contract template', 'Delete'].map(action)],
     'Actions',
@@ -77,11 +77,11 @@ it('the action column is never wider than 160 px, however long the labels are', 
   expect(width).toBeLessThanOrEqual(160);
 });
 
-it('an action slot is as wide as its widest label in any row, so buttons stay aligned', () => {
+it('an action slot is as wide as its widest label in any row', () => {
   expect(actionSlots([['审核'].map(action), ['查看详情'].map(action)], '操作').widths).toEqual([68]);
 });
 
-it('a title of several words wraps to two lines, so its column is only as wide as the longer line', () => {
+it('a column is only as wide as the longer line of its two-line title', () => {
   const widthOf = (title: string) => columnWidths([{ title: 'Name' }, { key: 'x', title, kind: 'number' }], 400)[1];
   expect(widthOf('Registered (CNY)')).toBe(widthOf('Registered'));
   expect(widthOf('平台服务费（元）')).toBe(112);
@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-it('in an alphabetic language, times and states are not cut when five columns fit', () => {
+it('an English table of 976 pixels does not cut times and states', () => {
   const words = new Map([['sys_normal_disable', [{ value: '0', label: 'Awaiting confirmation' }]]]) as never;
   const of = (room: number, language: string) => columnWidths(columns, room, words, language);
   expect(of(976, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026, 10:00 PM'));
@@ -126,7 +126,7 @@ it('in an alphabetic language, times and states are not cut when five columns fi
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });
 
-it('a column whose longest text is declared gets the width of that text; text columns take the remaining space', () => {
+it('a column with a declared longest text gets the width of that text', () => {
   const waiting = { key: 'waiting', title: '待审', widest: '9 天 · 超时' };
   const [, wait = 0, found = 0] = columnWidths(
     [{ field: 'name', title: '名称' }, waiting, { key: 'x', title: '核验', width: 'l' }],
@@ -136,7 +136,7 @@ it('a column whose longest text is declared gets the width of that text; text co
   expect(found).toBeGreaterThan(300);
 });
 
-it('in a portrait tablet five columns fit, because a declared longest text may be cut', () => {
+it('five review columns fit on a portrait tablet', () => {
   const titles = ['核验未通过', '处理人', '审核队列'];
   const review = [
     { field: 'name', title: '企业名称', card: 'name' },
@@ -147,7 +147,7 @@ it('in a portrait tablet five columns fit, because a declared longest text may b
   expect(sum(columnWidths(review, 570).slice(0, 5))).toBeLessThanOrEqual(570);
 });
 
-it('remaining space first goes to columns whose texts would be cut, starting with those that need least', () => {
+it('remaining width goes first to the column with the least text cut off', () => {
   const remark = '信息传输、软件和信息技术服务业';
   const row = (name: string): Thing => ({ name, status: '0', remark, createTime: '' });
   const of = (room: number, name: string) => columnWidths(columns, room, undefined, 'zh-CN', [row('短'), row(name)]);
@@ -159,7 +159,7 @@ it('remaining space first goes to columns whose texts would be cut, starting wit
   expect(of(1200, '短')).toEqual([expect.any(Number), least[1], expect.any(Number), least[3]]);
 });
 
-it('in a wide window text columns are wider, even if some columns do not fit', () => {
+it('text columns are wider in a wide window than in a narrow one', () => {
   const many = Array.from({ length: 40 }, (_, at): Column<Thing> => ({ key: `${at}`, title: '地区' }));
   const widthIn = (room: number) => columnWidths(many, room).at(-1) ?? 0;
   expect([widthIn(1300), widthIn(1750), widthIn(2400), widthIn(3800)]).toEqual([128, 160, 179, 179]);
@@ -172,7 +172,7 @@ const arrangedWidths = (text: string, room: number, some = columns, rows: readon
     arrangement: readArrangement(text),
   });
 
-it('a column whose renderer shows more than its field keeps its width in a wide window', () => {
+it('a column with a custom renderer keeps its width in a wide window', () => {
   const texts = Array.from({ length: 11 }, (_, at): Column<Thing> => ({
     key: `${at}`,
     title: '地区',
@@ -186,7 +186,7 @@ it('a column whose renderer shows more than its field keeps its width in a wide 
   expect(of({ ...until, render: () => '2026-11-30 30 天后到期' })).toBeGreaterThanOrEqual(144);
 });
 
-it('a column is wide enough for the text it shows, even when its field is a short date', () => {
+it('a column is wide enough for its rendered text, not only for its field value', () => {
   const long = '福州栎木教育科技有限公司 RZ2026000047';
   const row = { name: '福州栎木', status: '', remark: '', createTime: '2026-10-17' };
   const [name = 0, until = 0] = columnWidths(
@@ -209,7 +209,7 @@ it('a column is wide enough for the text it shows, even when its field is a shor
   expect(until).toBeGreaterThanOrEqual(textWidth('2026-10-17 已过期 41 天') + 24);
 });
 
-it('a column keeps the width that the user set, and the others share the rest', () => {
+it('a column keeps the width set by the user, and the other columns share the rest', () => {
   for (const room of [700, 1200, 2560]) {
     const widths = arrangedWidths('status-333', room);
     expect(widths[1]).toBe(333);
@@ -219,12 +219,12 @@ it('a column keeps the width that the user set, and the others share the rest', 
   expect(sum(arrangedWidths('name-100,remark-100', 1200))).toBe(1200);
 });
 
-it('a column that the user made narrow is not widened, even if its text is cut off and there is free space', () => {
+it('a column narrowed by the user is not widened to show its whole text', () => {
   const long = { name: '一'.repeat(40), status: '0', remark: '', createTime: '' };
   expect(arrangedWidths('name-80', 1600, columns, [long])[0]).toBe(80);
 });
 
-it('a column pinned right is always visible: the others fill the space beside it', () => {
+it('the visible columns fill the width beside a column pinned right', () => {
   const many = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `k${at}`, title: '地区' }));
   const widths = arrangedWidths('k19-r', 1300, many);
   let left = 1300 - (widths.at(-1) ?? 0);
@@ -234,7 +234,7 @@ it('a column pinned right is always visible: the others fill the space beside it
   expect(left).toBe(0);
 });
 
-it('in a wide window columns with short texts give their width to columns whose texts would be cut', () => {
+it('columns with short texts give width to a column whose text would be cut', () => {
   const many = Array.from({ length: 12 }, (_, at): Column<Thing> => ({
     key: `k${at}`,
     title: '地区',
@@ -253,7 +253,7 @@ const someRow = { name: '', status: '', remark: '', createTime: '' };
 const inSight = (widths: readonly number[], room: number) =>
   widths.filter((_, at) => sum(widths.slice(0, at + 1)) <= room).length;
 
-it('a column that is reached by scrolling is as wide as its texts, up to a limit', () => {
+it('a column reached by scrolling is as wide as its text, up to 240 pixels', () => {
   const widthOf = (text: string) =>
     columnWidths([...wideTexts(9), { key: 'last', title: '备注', text: () => text }], 1000, undefined, '', [
       someRow,
@@ -263,7 +263,7 @@ it('a column that is reached by scrolling is as wide as its texts, up to a limit
   expect(widthOf('一'.repeat(99))).toBe(240);
 });
 
-it('when the user has to scroll anyway, one column fewer is visible, so that texts are not cut', () => {
+it('a table that scrolls shows one column fewer instead of cutting texts', () => {
   const many = wideTexts(20);
   expect(inSight(columnWidths(many, 1200), 1200)).toBe(8);
   const widths = columnWidths(many, 1200, undefined, '', [someRow]);
@@ -271,7 +271,7 @@ it('when the user has to scroll anyway, one column fewer is visible, so that tex
   expect(widths[0]).toBeGreaterThan(textWidth('一'.repeat(10)));
 });
 
-it('when only five columns fit, none of them is pushed out of sight to make the others wider', () => {
+it('a table with room for only five columns does not hide one to widen the others', () => {
   const widths = columnWidths(wideTexts(9), 690, undefined, '', [someRow]);
   expect(inSight(widths, 690)).toBe(5);
 });

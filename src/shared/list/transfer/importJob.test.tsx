@@ -37,7 +37,7 @@ const begin = (send: SendRow, count = rows.length) =>
   );
 const ended = () => vi.waitFor(() => expect(jobNow().state).not.toBe('running'));
 
-it('[row 35] an import stops when another window takes over the session, and reports how many rows were not sent', async () => {
+it('[row 35] an import stopped by another window reports how many rows were not sent', async () => {
   const sent: unknown[] = [];
   begin(({ index }) => {
     if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));
@@ -50,7 +50,7 @@ it('[row 35] an import stops when another window takes over the session, and rep
   expect(jobNow().work?.sending.saved).toHaveLength(4);
 });
 
-it('sending rejected rows again keeps the results of the saved rows and lists the rows that were rejected again', async () => {
+it('retrying rejected rows keeps the saved rows and lists rows that fail again', async () => {
   let isDown = true;
   begin(({ index }) => {
     if (index === 3 && isDown) return Promise.reject(new ApiError('network'));
@@ -68,7 +68,7 @@ it('sending rejected rows again keeps the results of the saved rows and lists th
   expect(saved?.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
 });
 
-it('each row is sent with its import’s key where the server supports keys; a retry gets a new key', async () => {
+it('an import sends the same key with all its rows if the server supports keys', async () => {
   const keys: (string | undefined)[] = [];
   let isDown = false;
   const send: SendRow = (_, { importKey }) => {
@@ -91,7 +91,7 @@ it('each row is sent with its import’s key where the server supports keys; a r
   expect(third).not.toBe(first);
 });
 
-it('a row whose response was lost is sent again with its own key, so that the server saves it once', async () => {
+it('a row with a lost response is sent again with the same key and saved once', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const saved = new Map<string, unknown>();
   let isLost = true;
@@ -109,7 +109,7 @@ it('a row whose response was lost is sent again with its own key, so that the se
   await ended();
 });
 
-it('the user can stop an import; while it runs, leaving the page asks for confirmation', async () => {
+it('a running import counts as unsaved until the user stops it', async () => {
   const answers: (() => void)[] = [];
   const id = begin(() => new Promise<void>((resolve) => answers.push(resolve)));
   expect(hasUnsaved()).toBe(true);

@@ -15,7 +15,7 @@ it.each([
   [['登录用户名', '手机', '用户状态'], { loginName: 0, phone: 1, status: 2 }],
   [['手机一', '手机号二', '手机号三'], {}],
   [['__proto__', 'constructor', ''], {}],
-])('[row 109] the columns are found in the header %j', (header, mapping) =>
+])('[row 109] columns are matched to the header %j', (header, mapping) =>
   expect(mapColumns(header, fields)).toEqual(mapping),
 );
 
@@ -50,7 +50,7 @@ it.each([
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
 });
 
-it('each option is listed once, and with its path where two options share a name', () => {
+it('an option is listed with its path if another option has the same name', () => {
   const options = [
     [1, '总公司'],
     [2, '市场部'],
@@ -61,7 +61,7 @@ it('each option is listed once, and with its path where two options share a name
   expect(distinctLabels(options)).toEqual(['总公司', '总公司 / 市场部', '分公司 / 市场部']);
 });
 
-it('the second use of a value that must be unique is rejected', () => {
+it('a duplicate of a unique value is rejected', () => {
   const rows = check(['ab'], ['ab'], ['cd']);
   expect(rows.map(({ number, errors }) => [number, errors.length])).toEqual([
     [2, 0],

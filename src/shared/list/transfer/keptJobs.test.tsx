@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('jobs that were running at a reload are shown as interrupted, with the data an export needs to start again', () => {
+it('running jobs are listed as interrupted after a reload', () => {
   putJob(users);
   putJob(schools);
   reload();
@@ -41,7 +41,7 @@ it('jobs that were running at a reload are shown as interrupted, with the data a
   expect(useJobs.getState().jobs).toHaveLength(2);
 });
 
-it('another user of this tab does not see the jobs', () => {
+it('another user of the same tab does not see the stored jobs', () => {
   putJob(users);
   reload();
   signedInAs(8);
@@ -51,7 +51,7 @@ it('another user of this tab does not see the jobs', () => {
   expect(hasKeptJobs()).toBe(false);
 });
 
-it('a finished export counts as unsaved until its file is downloaded, and a removed job does not', () => {
+it('a finished export counts as unsaved until its file is downloaded', () => {
   putJob(users);
   changeJob<ExportJob>('a', { state: 'done', file: { blob: new Blob(), name: 'a.csv' }, isNew: true });
   expect(hasKeptJobs()).toBe(true);
@@ -64,7 +64,7 @@ it('a finished export counts as unsaved until its file is downloaded, and a remo
   expect(useJobs.getState().jobs).toMatchObject([{ id: 'a', isNew: false }]);
 });
 
-it('broken stored jobs are ignored', () => {
+it('invalid stored jobs are ignored', () => {
   sessionStorage.setItem('jobs', '{"user":"7","jobs":[{"id":1}]}');
   recallJobs();
   expect(useJobs.getState().jobs).toEqual([]);

@@ -54,7 +54,7 @@ function savedNames() {
 }
 const exported = () => announceLive([{ kind: 'export', about: { id: running.id } }]);
 
-it('after a sign-in on another computer, exports on the server are listed with their files, and leaving needs no warning', async () => {
+it('exports on the server are listed after sign-in and do not count as unsaved', async () => {
   await open([running, { ...done, id: 7, title: '发票' }]);
   expect(jobs()).toMatchObject([
     { title: '订单', state: 'running', done: 400, total: 2000, isNew: false },
@@ -63,7 +63,7 @@ it('after a sign-in on another computer, exports on the server are listed with t
   expect([hasUnsaved(), hasKeptJobs()]).toEqual([false, false]);
 });
 
-it('the server reports the end of an export with an event, and the user is notified once', async () => {
+it('the user is notified once when the server reports the end of an export', async () => {
   await open([running]);
   answer = [done];
   await exported();
@@ -73,7 +73,7 @@ it('the server reports the end of an export with an event, and the user is notif
   expect(notices).toHaveLength(1);
 });
 
-it('the file is downloaded under the server’s name, even when the job id has 19 digits', async () => {
+it('an export with a 19-digit id is downloaded under the server’s file name', async () => {
   const fetched: (string | null)[] = [];
   server.use(
     http.get('*/api/system/job/file', ({ request }) => {
@@ -100,7 +100,7 @@ it.each([
   await vi.waitFor(() => expect(saved).toEqual([expect.stringMatching(name)]));
 });
 
-it('a running export is stopped and an ended one removed on the server; if the server refuses, its message is shown', async () => {
+it('stopping or removing an export is sent to the server, and a refusal is shown', async () => {
   const stopped: unknown[] = [];
   server.use(
     http.post('*/api/system/job/stop', async ({ request }) => {
@@ -118,7 +118,7 @@ it('a running export is stopped and an ended one removed on the server; if the s
   expect(notices.join()).toContain('服务器繁忙');
 });
 
-it('a stopped or failed export can be started again, unless the address of its list is on another site', async () => {
+it('an unfinished export can be restarted only if its list address is inside the app', async () => {
   const address = '/sales/order?orderStatus=1';
   await open([
     { id: 1, state: 'stopped', address, format: 'csv' },
@@ -128,7 +128,7 @@ it('a stopped or failed export can be started again, unless the address of its l
   expect(jobs()[1]).not.toHaveProperty('choice');
 });
 
-it('malformed jobs are listed without a crash, and the list is emptied when the session ends', async () => {
+it('malformed jobs are listed with defaults, and the end of the session empties the list', async () => {
   const strange = [
     { id: 1 },
     { id: 2, state: 'melted', title: null, done: null, total: '12' },
@@ -145,7 +145,7 @@ it('malformed jobs are listed without a crash, and the list is emptied when the 
   expect(jobs()).toEqual([]);
 });
 
-it('the endpoints are requested only once when the server lacks them', async () => {
+it('the job list is requested only once if the server lacks the endpoint', async () => {
   const calls = contractOnly();
   end = followServerJobs();
   await vi.waitFor(() => expect(calls).toEqual(['GET /system/job/mine']));

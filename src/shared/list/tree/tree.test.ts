@@ -11,7 +11,7 @@ const shape = (rows: Branch<Row>[]): Shape =>
   rows.map(({ id, children }) => (children ? [id, shape(children)] : id) as Shape[number]);
 const build = (...rows: Row[]) => shape(toTree(rows, 'id', 'up'));
 
-describe('flat rows as a tree', () => {
+describe('building a tree from flat rows', () => {
   it.each([
     ['nothing', [], []],
     [
@@ -75,14 +75,14 @@ describe('flat rows as a tree', () => {
       ],
       [['__proto__', ['constructor']]],
     ],
-  ] as [string, Row[], Shape][])('builds %s', (_, rows, tree) => expect(build(...rows)).toEqual(tree));
+  ] as [string, Row[], Shape][])('handles %s', (_, rows, tree) => expect(build(...rows)).toEqual(tree));
 
   it('does not change the rows', () => {
     const rows = Object.freeze([Object.freeze({ id: 1, up: 0 }), Object.freeze({ id: 2, up: 1 })]);
     expect(toTree(rows, 'id', 'up')[0]?.children?.[0]).toMatchObject({ id: 2 });
   });
 
-  it('builds thousands of rows quickly', () => {
+  it('takes less than two seconds for 5,000 rows', () => {
     const rows = Array.from({ length: 5000 }, (_, id) => ({ id, up: id - (id % 100 || id) }));
     const start = performance.now();
     expect(toTree(rows, 'id', 'up')).toHaveLength(1);
@@ -100,7 +100,7 @@ it('removing a row from a tree also removes its descendants', () => {
   expect(shape(without(toTree(rows, 'id', 'up'), (row) => row.id === 2))).toEqual([[1, []], 4]);
 });
 
-it('search results include their ancestors, once and in tree order', () => {
+it('search results include each ancestor once, in tree order', () => {
   const all = [
     { id: 1, up: 0 },
     { id: 4, up: 2 },
@@ -122,7 +122,7 @@ it('search results include their ancestors, once and in tree order', () => {
   expect(above()).toEqual([]);
 });
 
-describe('the rows that a row may be moved below', () => {
+describe('the possible parents of a row', () => {
   const rows = [{ id: 1 }, { id: 2, up: 1 }, { id: 3, up: 2 }, { id: 4 }, { id: 5, up: 4 }];
   const ids = (branches: Branch<Row>[]): unknown[] =>
     branches.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
@@ -133,7 +133,7 @@ describe('the rows that a row may be moved below', () => {
     ['a row with two levels in a tree of three', 4, 3, [1]],
     ['a row with three levels in a tree of three: only the top', 1, 3, []],
     ['a row without children', 5, 3, [1, 2, 4]],
-  ])('%s', (_, self, levels, expected) =>
+  ])('are limited by the number of levels: %s', (_, self, levels, expected) =>
     expect(ids(possibleParents(toTree(rows as Row[], 'id', 'up'), ({ id }) => id === self, levels))).toEqual(expected),
   );
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('views are shown in groups; starred views come first with a row count, which is requested only in the open menu', async () => {
+it('views are grouped by scope, and only a starred view shows its row count', async () => {
   const counted: string[] = [];
   server.use(
     http.get('*/api/system/config/list', ({ request: { url } }) => {
@@ -56,7 +56,7 @@ it('views are shown in groups; starred views come first with a row count, which 
   expect(counted).toEqual(['Y']);
 });
 
-it('a user with the permission shares a view, overwrites it under the same name, and removes it after confirming', async () => {
+it('a user with the permission can share, overwrite and remove a view', async () => {
   const { user } = await openMenu('/?configType=Y');
   await user.click(screen.getByRole('combobox', { name: '可见范围' }));
   await user.click(await screen.findByText('所有人可见'));
@@ -73,7 +73,7 @@ it('a user with the permission shares a view, overwrites it under the same name,
   await waitFor(() => expect(screen.queryByRole('button', { name: '内置' })).toBeNull());
 });
 
-it('a user without the permission can share no view, and can use but not remove a shared one', async () => {
+it('a user without the permission can star a shared view but not remove it', async () => {
   await share('大家的', { scope: 'all' });
   await signInAs('yunying');
   await openMenu();
@@ -90,7 +90,7 @@ it('a refused save keeps the typed name', async () => {
   expect(screen.getByLabelText('视图名称')).toHaveValue('内置');
 });
 
-it('views stored in this browser are sent to the server once, and the default view stays the default', async () => {
+it('views stored in this browser move to the server and keep their default view', async () => {
   writeOwn('VIEWS', [{ name: '内置', search: '?configType=Y', first: true }], LIST);
   await queryClient.fetchQuery(viewsQuery);
   queryClient.clear();
@@ -100,14 +100,14 @@ it('views stored in this browser are sent to the server once, and the default vi
   expect(await screen.findByRole('button', { name: '默认打开 内置' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a shared view applies only the filters that its list has', async () => {
+it('a shared view ignores parameters that its list does not have', async () => {
   await share('大家的', { search: '?configType=Y&at=1&evil=%22#x', scope: 'all' });
   const { user, router } = await openMenu();
   await user.click(await screen.findByRole('button', { name: '大家的' }));
   expect(router.state.location.search).toBe('?configType=Y');
 });
 
-it('when the server lacks the endpoints, views are saved, starred, ordered and removed in this browser', async () => {
+it('views are saved and removed in this browser if the server lacks the endpoints', async () => {
   const asked = contractOnly();
   const { user } = await openMenu('/?configType=Y');
   await user.type(screen.getByLabelText('视图名称'), '内置{Enter}');

@@ -16,19 +16,19 @@ beforeEach(() => {
   ]);
 });
 
-it('views are shown in the order the user chose, with new views last', () => {
+it('views are shown in the user’s order, with new views last', () => {
   keepMarks(LIST, { order: ['7', 'a'] });
   expect(keys()).toEqual(['7', 'a', 'b']);
 });
 
-it('a moved view takes the place of another view in its group, and other groups keep their order', () => {
+it('moving a view changes only the order within its group', () => {
   const views = viewsOf(LIST);
   const group = views.filter(({ id }) => id === undefined);
   expect(orderAfter(views, group, { moved: 'b', over: 'a' })).toEqual(['b', 'a', '7']);
   expect(orderAfter(views, group, { moved: 'a', over: 'b' })).toEqual(['b', 'a', '7']);
 });
 
-it('a view stays the default when the server gives it an id, even if an older version stored the default', () => {
+it('the default view stays the default when the server assigns an id to it', () => {
   writeOwn('VIEWS', [{ name: 'a', search: '', first: true }], LIST);
   expect(viewsOf(LIST)[0]?.first).toBe(true);
   renameMarks(LIST, 'a', '9');
@@ -36,7 +36,7 @@ it('a view stays the default when the server gives it an id, even if an older ve
   expect(viewsOf(LIST)[0]).toMatchObject({ key: '9', first: true });
 });
 
-it('broken stored views, and broken stored stars, order and default, are ignored', () => {
+it('invalid stored views and view settings are ignored', () => {
   writeOwn('VIEWS', [7, { name: 'a' }, { name: 'b', search: '' }], LIST);
   writeOwn('VIEW_MARKS', { starred: 'b', order: [1], first: {} }, LIST);
   expect(viewsOf(LIST)).toEqual([{ name: 'b', search: '', key: 'b', first: false, starred: false }]);
