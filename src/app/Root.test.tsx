@@ -10,7 +10,7 @@ function SendsNotice() {
   return null;
 }
 
-it('the page shows a notice that is sent between the first render and its effects', async () => {
+it('a notice sent while the page mounts is shown', async () => {
   await speak();
   render(
     <>

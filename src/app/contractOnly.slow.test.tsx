@@ -53,7 +53,7 @@ async function visitTwice(Page: ComponentType, address = '/') {
   throw new Error('not reached');
 }
 
-it('the workplace shows the greeting and shortcuts, but no figures or log', async () => {
+it('the workplace shows the greeting and shortcuts, but no figures and no recent operations', async () => {
   await visitTwice(WorkplacePage);
   expect(await screen.findByText(/运营小王/)).toBeVisible();
   expect(screen.getByText('快捷入口')).toBeVisible();
@@ -63,7 +63,7 @@ it('the workplace shows the greeting and shortcuts, but no figures or log', asyn
   expectPeace();
 });
 
-it('the personal centre shows the user’s profile and no empty log', async () => {
+it('the personal center shows the user’s profile, but no tabs', async () => {
   await visitTwice(CenterPage);
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
   expect(screen.getByText('yunying')).toBeVisible();
@@ -81,14 +81,14 @@ it('users can edit their own profile', async () => {
 it.each([
   ['bindings', BindingPage],
   ['notifications', NotificationPage],
-] as const)('the page of %s shows that the server lacks the feature, without an error or retry', async (_, Page) => {
+] as const)('the page of %s says that the server lacks the feature and offers no retry', async (_, Page) => {
   await visitTwice(Page);
   expect(await screen.findByText(MISSING)).toBeVisible();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expectPeace();
 });
 
-it('the bell counts notices unread in this browser; the count drops when they are marked read, not when the bell is opened', async () => {
+it('the unread count of the bell drops when a notice is marked as read, not when the bell opens', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
   // The mock server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
@@ -108,7 +108,7 @@ it('the bell counts notices unread in this browser; the count drops when they ar
   expectPeace();
 });
 
-it.each([true, false])('the overview has no charts, whether or not the config enables them: %s', async (analysis) => {
+it.each([true, false])('the overview shows no charts with "analysis" set to %s in the config', async (analysis) => {
   useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
   await visitTwice(WeclomePage);
   expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
@@ -118,7 +118,7 @@ it.each([true, false])('the overview has no charts, whether or not the config en
   expectPeace();
 });
 
-it('a collection list shows totals of the page only, and no filter totals or summary cards', async () => {
+it('a collection list shows page totals, but no filter totals or summary cards', async () => {
   await signInAs();
   await visitTwice(CollectionListPage);
   expect(await screen.findByText('本页合计')).toBeVisible();
@@ -142,7 +142,7 @@ it('opening a notice works when the server lacks the endpoint that counts views'
   expectPeace();
 });
 
-it('after the first failed save, the buttons for process models disappear and the user is told that the feature is missing', async () => {
+it('after the first failed save, the process model list explains the missing feature and hides its buttons', async () => {
   await signInAs();
   const { user } = await renderPage(<ModelListPage />);
   await user.click(await screen.findByRole('button', { name: '新建' }));

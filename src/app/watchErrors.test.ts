@@ -5,7 +5,7 @@ import { connectNotices } from '@/shared/display/notify';
 import { speak } from '@/testing/renderPage';
 import { watchErrors } from './watchErrors';
 
-it('[row 135] a thrown error is reported once, and API errors and harmless browser errors are ignored', async () => {
+it('[row 135] thrown errors are reported, unlike API errors and harmless browser errors', async () => {
   await speak();
   const reported: string[] = [];
   connectNotices(({ title }) => reported.push(title));

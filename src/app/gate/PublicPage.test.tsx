@@ -10,7 +10,7 @@ import { PublicPage } from './PublicPage';
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 
-it('a public page with a missing chunk offers a retry, which loads the page', async () => {
+it('a public page with a missing chunk loads after a retry', async () => {
   let tries = 0;
   const load = () =>
     ++tries > 2 ? Promise.resolve({ default: () => <p>注册</p> }) : Promise.reject(new Error('no such file'));

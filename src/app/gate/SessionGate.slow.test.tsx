@@ -49,7 +49,7 @@ it.each([
 
 const answerUserInfo = (reply: () => Response | Promise<Response>) => server.use(http.get(USER_INFO, reply));
 
-it('a signed-in user without access keeps the layout and reads which page they opened and whom to ask', async () => {
+it('a user without access to a page sees the name of the page and whom to contact', async () => {
   await signInAs();
   const { place, user } = await open('/other/companyAudit?pageNum=2');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('抱歉，你无权访问该页面');
@@ -82,7 +82,7 @@ it.each([
     'malformed',
   ],
   ['a 401 for a signed-in user', () => HttpResponse.json({ result: { isLogin: true } }, { status: 401 }), 'http'],
-])('[row 1] [row 4] user info that is %s leads to the sign-in and shows one notification', async (_, reply, said) => {
+])('[row 1] [row 4] a user info response of %s signs the user out and shows one message', async (_, reply, said) => {
   await signInAs();
   const signedOut = vi.fn(() => HttpResponse.json({ code: 500 }, { status: 500 }));
   server.use(http.post('*/api/auth/logout', signedOut));
@@ -97,7 +97,7 @@ it.each([
   expect(takeConsoleErrors()).toEqual([said]);
 });
 
-it('user info that fails with 403 leads to the sign-in and shows our notification, not the server’s error', async () => {
+it('a 403 for user info leads to the sign-in with our notification instead of “Forbidden”', async () => {
   await signInAs();
   answerUserInfo(() => HttpResponse.json({ code: 403, msg: '账号已停用' }, { status: 403 }));
   const { place } = await open('/system/user');
@@ -108,7 +108,7 @@ it('user info that fails with 403 leads to the sign-in and shows our notificatio
   takeConsoleErrors();
 });
 
-it('a failure of user info is shown even if the menu failed first', async () => {
+it('when both the menu and user info fail, only the user info failure is shown', async () => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({}, { status: 500 })));
   answerUserInfo(async () => {
@@ -124,14 +124,14 @@ it('a failure of user info is shown even if the menu failed first', async () => 
 it.each([
   ['nothing', null],
   ['an empty list', []],
-])('[row 8] with a menu of %s the first screen still opens', async (_, data) => {
+])('[row 8] the welcome page opens when the menu from the server is %s', async (_, data) => {
   await signInAs();
   server.use(http.get(MENU, () => HttpResponse.json({ code: 0, data })));
   await open('/');
   expect(await screen.findByText(/欢迎回来/)).toBeVisible();
 });
 
-it('when the system config fails, the built-in names appear and users still get in', async () => {
+it('when the system config fails to load, the welcome page opens with the built-in name', async () => {
   await signInAs();
   server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.json({}, { status: 500 })));
   await open('/weclome');

@@ -74,7 +74,7 @@ it('users must change an initial password before they see anything else', async 
   await waitFor(() => expect(getToken()).toBeUndefined(), { timeout: 5000 });
 });
 
-it('users whose role requires a second factor add one before they see anything else', async () => {
+it('users with a role that requires a second factor must add one before they see anything else', async () => {
   await roles.update(2, { factorRequired: 'Y' });
   await signInAs('yunying');
   const { user } = await open('/weclome');

@@ -3,7 +3,7 @@ import changes from '../../../docs/CHANGELOG.md?raw';
 import words from './locales/zh-CN.json';
 import { newsIn, RELEASES } from './news';
 
-it('an entry may span several lines, and text outside entries is ignored', () =>
+it('an entry of the change log can have several lines', () =>
   expect(newsIn('# What\n\nThe newest first.\n\n## Next\n\n- One\n  and more.\n- Two.\n\n## Empty\n')).toEqual([
     { title: 'Next', entries: ['One and more.', 'Two.'] },
   ]));

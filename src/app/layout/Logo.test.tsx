@@ -10,7 +10,7 @@ it.each([
   ['/own/logo.png', '/own/logo.png'],
   ['https://files.example.com/logo.png', defaultConfig.logoUrl],
   ['javascript:alert(1)', defaultConfig.logoUrl],
-])('for the logo address %s in the system config, the picture at %s is shown', (logoUrl, shown) => {
+])('with the logo address %s in the system config, the page shows the logo %s', (logoUrl, shown) => {
   useSession.setState({ config: { ...defaultConfig, logoUrl } });
   render(<Logo size={28} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', shown);

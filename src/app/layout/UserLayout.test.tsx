@@ -26,7 +26,7 @@ it.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
   ['asks for a token', () => HttpResponse.json({}, { status: 401 })],
   ['is empty', () => HttpResponse.json({ code: 0, data: null })],
-])('if the request for the system config %s, the pages keep the built-in names', async (_, reply) => {
+])('if the response for the system config %s, the public pages keep the built-in name', async (_, reply) => {
   server.use(http.get(CONFIG, reply));
   await speak();
   await show();

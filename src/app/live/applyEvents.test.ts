@@ -51,7 +51,7 @@ const apply = async (...events: LiveEvent[]) => {
   return fetched.toSorted();
 };
 
-it('when a colleague took a record, its lists, the queues and the record itself are refetched', async () => {
+it('when a colleague takes a record, the record, its lists and its queue are refetched', async () => {
   expect(await apply(record(8))).toEqual(['list', 'one', 'queueNow', 'take']);
 });
 
@@ -60,19 +60,19 @@ it('a hundred change events for one list refetch the list once', async () => {
   expect((await apply(...many)).filter((name) => name === 'list')).toHaveLength(1);
 });
 
-it('an event about the user’s own change marks data as outdated but fetches nothing, because a refetch would reserve the record again', async () => {
+it('an event about the user’s own change marks lists as outdated without refetching them', async () => {
   expect(await apply(record(7))).toEqual([]);
   expect(client.getQueryState(KEYS.list)?.isInvalidated).toBe(true);
   expect(client.getQueryState(KEYS.take)?.isInvalidated).toBe(false);
 });
 
-it('an event about a notice or a task refetches only the notices or the tasks', async () => {
+it('an event about a notice refetches only notices, and an event about a task only tasks', async () => {
   expect(await apply({ kind: 'notice', about: {} })).toEqual(['notices']);
   fetched = [];
   expect(await apply({ kind: 'task', about: { id: 'a' } })).toEqual(['tasks']);
 });
 
-it('after lost events everything is refetched, except open forms, queues in progress and the request that takes a record', async () => {
+it('after lost events, all queries except open forms, queues in progress and reservations are refetched', async () => {
   const all = (Object.keys(KEYS) as Name[]).filter((name) => !['queue', 'form', 'take'].includes(name));
   expect(await apply({ kind: 'reset', about: {} }, record(8))).toEqual(all.toSorted());
 });

@@ -7,7 +7,7 @@ import { buildMenuTree } from './menuTree';
 const keysOf = (tree: MenuTree) => tree.all.filter(({ id }) => !id.startsWith('fixed:')).map(({ key }) => key);
 
 describe('the menu tree of a broken response', () => {
-  it('[row 11] drops and reports buttons, rows without a key, nulls and rows with a duplicate id', () => {
+  it('[row 11] drops and reports nulls, buttons, rows without a key and rows with a duplicate id', () => {
     const tree = buildMenuTree([
       null,
       7,
@@ -31,13 +31,13 @@ describe('the menu tree of a broken response', () => {
     expect(trailOf(tree.all.find(({ key }) => key === 'a')).map((node) => node.key)).toEqual(['b', 'a']);
   });
 
-  it('visits a row only once when it is its own child', () => {
+  it('contains a row only once when the row is its own child', () => {
     const loop: Record<string, unknown> = { ...system };
     loop.children = [loop, user];
     expect(keysOf(buildMenuTree([loop]))).toEqual(['system', 'user']);
   });
 
-  it('[row 12] does not fail, whatever the server sends', () => {
+  it('[row 12] has unique ids and only safe addresses for any response', () => {
     const row = fc.record(
       {
         menuId: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.string(), fc.constant(null)),

@@ -6,7 +6,7 @@ const area = { menuId: 1, parentId: 0, menuKey: 'approval', component: 'PageView
 const list = { menuId: 2, parentId: 1, menuKey: 'companyAudit', component: 'approval/CompanyList' };
 const linksOf = (...menu: object[]) => menuLinks(buildMenuTree(menu));
 
-it('a link uses the path the server gives its area, and keeps its query', () => {
+it('a link combines the server’s path of the area with the given query', () => {
   const linkOf = linksOf(area, list);
   expect(linkOf('companyAudit')).toBe('/audit/companyAudit');
   expect(linkOf('companyDetail', { id: 7, queue: '' })).toBe('/audit/companyDetail?id=7&queue=');
@@ -14,20 +14,20 @@ it('a link uses the path the server gives its area, and keeps its query', () => 
   expect(linkOf('companyAudit', new URLSearchParams('name=x'))).toBe('/audit/companyAudit?name=x');
 });
 
-it('a list link puts the page number where the route expects it', () => {
+it('a list link replaces :pageNo in the path with the page number', () => {
   const linkOf = linksOf(area, { ...list, path: '/audit/companies/:pageNo' });
   expect(linkOf('companyAudit', { pageNum: 3, at: 7 })).toBe('/audit/companies/3?at=7');
   expect(linkOf('companyAudit')).toBe('/audit/companies/1');
 });
 
-it('a screen that is missing in the menu or in this build has no address', () => {
+it('no link leads to a screen that is missing in the menu or in this build', () => {
   const linkOf = linksOf(area, list, { ...list, menuId: 3, menuKey: 'schoolAudit', component: 'approval/Lost' });
   expect(linkOf('schoolAudit')).toBeUndefined();
   expect(linkOf('approval')).toBeUndefined();
   expect(linkOf('competitionAdd')).toBeUndefined();
 });
 
-it('when two rows share a key, the first with a screen wins', () => {
+it('if several rows have the same key, a link leads to the first row with a screen', () => {
   const linkOf = linksOf(area, { ...list, menuId: 3, component: 'approval/Lost' }, list, {
     ...list,
     menuId: 4,

@@ -27,7 +27,7 @@ async function visit(address: string, ...menu: object[]) {
   return router.state.location.pathname;
 }
 
-it('[row 9] a row whose screen is missing in this build shows a message with the screen’s name, not a blank page', async () => {
+it('[row 9] a menu row with a screen missing in this build shows a message with the screen’s name', async () => {
   expect(await visit('/work/list', directory, place)).toBe('/work/list');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
   expect(screen.getByText(/work\/First/)).toBeVisible();
@@ -35,19 +35,19 @@ it('[row 9] a row whose screen is missing in this build shows a message with the
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  '[row 21] a row that names the screen %s opens no other page',
+  '[row 21] a menu row with the screen %s shows that the screen is missing',
   async (component) => {
     await visit('/work/list', directory, { ...place, component });
     expect(screen.getByText(new RegExp(component))).toBeVisible();
   },
 );
 
-it('[row 11] of two rows with the same path, the first is opened', async () => {
+it('[row 11] the first of two menu rows with the same path is opened', async () => {
   await visit('/work/list', directory, place, { ...place, menuId: 3, component: 'work/Second' });
   expect(screen.getByText(/work\/First/)).toBeVisible();
 });
 
-it('a screen is opened rather than a directory with the same path', async () => {
+it('a screen takes precedence over a directory with the same path', async () => {
   await visit('/work', { ...directory, menuId: 9 }, { ...place, menuId: 3, parentId: 0, menuKey: 'work' });
   expect(screen.getByText(/work\/First/)).toBeVisible();
 });
@@ -64,18 +64,18 @@ it.each([
   expect(await visit(address, directory, place)).toBe(end);
 });
 
-it('a directory redirects to its target, else to its first visible child', async () => {
+it('a directory redirects to its configured target or else to its first visible child', async () => {
   const second = { ...place, menuId: 3, menuKey: 'second' };
   expect(await visit('/work', { ...directory, redirect: '/work/second' }, place, second)).toBe('/work/second');
   expect(await visit('/work', directory, { ...place, visible: '1' }, second)).toBe('/work/second');
 });
 
-it('a directory without a target shows a message instead of redirecting endlessly', async () => {
+it('a directory that redirects to itself shows a message', async () => {
   expect(await visit('/work', { ...directory, redirect: '/work' })).toBe('/work');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
 });
 
-it('[row 16] two directories that redirect to each other do not redirect endlessly', async () => {
+it('[row 16] a directory in a redirect loop stays at its own address', async () => {
   const other = { ...directory, menuId: 5, menuKey: 'other', redirect: '/work' };
   expect(await visit('/work', { ...directory, redirect: '/other' }, other)).toBe('/work');
 });

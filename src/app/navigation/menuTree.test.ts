@@ -7,7 +7,7 @@ const find = (tree: MenuTree, key: string) => tree.all.find((node) => node.key =
 const sent = (tree: MenuTree) => tree.all.filter((node) => !node.id.startsWith('fixed:'));
 
 describe('the menu tree', () => {
-  it('is the same from a flat list and from a nested tree', () => {
+  it('is the same for a flat list and for nested rows', () => {
     const shape = (tree: MenuTree) =>
       sent(tree).map(({ key, path, screen, parent }) => [key, path, screen, parent?.key]);
     const flat = shape(buildMenuTree([system, user]));
@@ -41,21 +41,21 @@ describe('the menu tree', () => {
     ['another host in disguise', { path: '/\\evil.example' }, undefined],
     ['a path that leads out of the app', { path: '/system/../../x' }, undefined],
     ['a star', { path: '/system/*' }, undefined],
-  ])('gives a row with %s a safe path', (_, row, path) => {
+  ])('gives a row with %s a safe path or none', (_, row, path) => {
     expect(sent(buildMenuTree([system, { ...user, ...row }]))[1]?.path).toBe(path);
   });
 
-  it('keeps only http addresses as external links', () => {
+  it('treats the https address of a row as an external link', () => {
     const tree = buildMenuTree([{ ...user, path: 'https://example.com/a', target: '_blank' }]);
     expect(sent(tree)[0]).toMatchObject({ href: 'https://example.com/a', path: undefined, screen: undefined });
   });
 
-  it('[row 17] keeps hidden rows out of the menu, in every spelling of the flag', () => {
+  it('[row 17] hides a row only for the flag value 1, as a number or as text', () => {
     const hidden = (visible: unknown) => sent(buildMenuTree([{ ...user, visible }]))[0]?.hidden;
     expect(['1', 1, '0', 0, true, undefined, 'x'].map(hidden)).toEqual([true, true, false, false, false, false, false]);
   });
 
-  it('[row 13] contains each of five thousand rows once, even sixty levels deep', () => {
+  it('[row 13] contains all of 5,000 rows nested up to 60 levels deep', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({
       ...user,
       menuId: index + 1,
@@ -67,7 +67,7 @@ describe('the menu tree', () => {
     expect(Math.max(...sent(tree).map((node) => trailOf(node).length))).toBe(60);
   });
 
-  it('[row 20] shows the key of a row without a visible name, and keeps every other name', () => {
+  it('[row 20] uses the key as the name of a row without a visible name', () => {
     const nameOf = (menuName: unknown) => sent(buildMenuTree([{ ...user, menuName }]))[0]?.name;
     expect(['\u200b\ufeff', '\u202e', ' ', '', null, {}, undefined].map(nameOf)).toEqual(Array(7).fill('user'));
     expect(nameOf('<script>x</script>')).toBe('<script>x</script>');
@@ -75,7 +75,7 @@ describe('the menu tree', () => {
     expect(nameOf('a\u202egnp.exe')).toBe('agnp.exe');
   });
 
-  it('[row 16] sends a directory to its redirect or else to its first visible child, never in a circle', () => {
+  it('[row 16] redirects a directory to its valid target or else to its first visible child', () => {
     const redirect = (row: object, ...rest: object[]) =>
       find(buildMenuTree([{ ...system, ...row }, user, ...rest]), 'system')?.redirect;
     expect(redirect({ redirect: '/system/user' })).toBe('/system/user');
@@ -85,7 +85,7 @@ describe('the menu tree', () => {
     expect(find(buildMenuTree([system, { ...user, visible: '1' }]), 'system')?.redirect).toBeUndefined();
   });
 
-  it('adds the fixed hidden screens below their areas, but only those that the server did not send', () => {
+  it('adds fixed screens below their areas unless the server sends them', () => {
     const tree = buildMenuTree([
       { ...system, path: '/sys' },
       { ...user, menuKey: 'noticeAdd', path: '/own/notice' },
@@ -95,28 +95,28 @@ describe('the menu tree', () => {
     expect(tree.all.filter((node) => node.key === 'noticeAdd').map((node) => node.path)).toEqual(['/own/notice']);
   });
 
-  it('adds the fixed screens of an area only for users who have the area, and always adds the personal pages', () => {
+  it('adds the fixed screens of an area only if the menu contains the area', () => {
     const keys = (...menu: object[]) => buildMenuTree(menu).all.map(({ key }) => key);
     expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification', 'inbox']);
     expect(keys(system)).toContain('noticeDetail');
     expect(keys(system)).not.toContain('competitionAdd');
   });
 
-  it('recognises an area by any of its screens, and adds its fixed screens beside that screen', () => {
+  it('recognizes a renamed area by one of its screens, and adds the fixed screens there', () => {
     const race = { ...system, menuId: 9, menuKey: 'race', path: '/racing' };
     const list = { ...user, menuId: 10, parentId: 9, menuKey: 'skillTest', component: 'contest/SkillTestList' };
     expect(find(buildMenuTree([race, list]), 'skillTestAdd')?.path).toBe('/racing/skillTestAdd');
     expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
   });
 
-  it('sets the mode and permission of a form, even if the server sends a row for it', () => {
+  it('sets the mode and permission of form screens, including screens sent by the server', () => {
     const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
     expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
     expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });
     expect(find(tree, 'noticeDetail')).toMatchObject({ mode: 'detail', permission: undefined });
   });
 
-  it('opens a page in a new window if its row says so, but only at an internal address', () => {
+  it('opens a page in a new window only if its row says so and its address is internal', () => {
     const opened = (row: object) => sent(buildMenuTree([{ ...user, ...row }]))[0]?.newWindow;
     expect(opened({ target: '_blank' })).toBe(true);
     expect(['', '_self', '_top', null, undefined].map((target) => opened({ target }))).toEqual(Array(5).fill(false));
@@ -131,12 +131,12 @@ describe('the menu tree', () => {
     ['/list/:pageNo', 'pageNum=3', '/list/3'],
     ['/list/:pageNo', 'name=a&pageNum=x', '/list/1?name=a'],
     ['/list/:pageNo/all', 'pageNum=2', '/list/2/all'],
-  ])('links to a row with the path %s and the query %j as %s', (path, query, address) => {
+  ])('turns the path %s and the query %j into the link %s', (path, query, address) => {
     const node = sent(buildMenuTree([{ ...user, path }]))[0];
     expect(node && linkTo(node, new URLSearchParams(query))).toBe(address);
   });
 
-  it('keeps only the allowed nodes, and returns the unchanged tree when all are allowed', () => {
+  it('keeps only allowed rows when filtered, and stays the same object if all rows are allowed', () => {
     const tree = buildMenuTree([system, user]);
     expect(filterTree(tree, () => true)).toBe(tree);
     const less = filterTree(tree, ({ key }) => key !== 'system');

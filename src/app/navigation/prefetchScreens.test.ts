@@ -46,13 +46,13 @@ it('on the first page, only the screens that the user points at are prefetched',
   expect(taken()).toEqual(['pressed']);
 });
 
-it('on later pages, the neighbours of the page in its area are prefetched', async () => {
+it('on later pages, the screens of the current area are prefetched', async () => {
   show(company);
   await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
   taken();
 });
 
-it('each screen is prefetched once, latest request first, and only while no visible data is loading', async () => {
+it('screens are prefetched once, the latest request first, after visible data has loaded', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({
     queryKey: ['rows'],

@@ -23,7 +23,7 @@ it.each([
   ['no time', 'soon'],
   ['a time far in the future', Number.MAX_SAFE_INTEGER],
   ['nothing', null],
-])('a window locks after the configured minutes when the stored time of the last input is %s', async (_, stored) => {
+])('a window still locks on time if the stored time of the last input is %s', async (_, stored) => {
   vi.resetModules();
   const { watchLock } = await import('./lock');
   end = watchLock(MINUTES);

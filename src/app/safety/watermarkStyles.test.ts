@@ -50,10 +50,10 @@ describe.each(grounds)('on %s pages', (theme, ground) => {
   it('the watermark is visible', () => expect(contrast(marked(ground), ground)).toBeGreaterThan(1.07));
 });
 
-it('the label of a primary button keeps a contrast of 4.3:1 where the watermark crosses it', () =>
+it('the label of a primary button keeps a contrast of 4.3:1 under the watermark', () =>
   expect(markedContrast([255, 255, 255], [0, 128, 128])).toBeGreaterThan(4.3));
 
-it('the watermark shows the user’s name as plain text, whatever it contains', () => {
+it('the watermark shows markup in the user’s name as plain text', () => {
   const rules = watermarkStyles(`王"</text><script>'小 8000`);
   const pictures = [...rules.matchAll(/url\("data:image\/svg\+xml,([^"]+)"\)/g)].map(([, code]) =>
     decodeURIComponent(code ?? ''),
@@ -66,6 +66,6 @@ it('the watermark shows the user’s name as plain text, whatever it contains', 
   }
 });
 
-it('two elements that cover the whole page draw the watermark', () => {
+it('pseudo-elements of html and body draw the watermark', () => {
   expect(watermarkStyles('王')).toMatch(/^html::after\{.*\}body::after\{/);
 });

@@ -52,7 +52,7 @@ it('the search finds a company by its name with one request for all kinds of rec
   expect(asked.filter((path) => /search|list/.test(path))).toEqual(['/system/search?keyword=星禾']);
 });
 
-it('the search field refers to a list only while the list has an entry', async () => {
+it('the search field is linked to the result list only while the list has an entry', async () => {
   const { user } = await openSearch();
   await option(/企业审核/);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -63,7 +63,7 @@ it('the search field refers to a list only while the list has an entry', async (
   expect(field()).not.toHaveAttribute('aria-controls');
 });
 
-it('a question finds the screen and says where its button is, but only for a user with the permission', async () => {
+it('a question finds the button of an action that the user has permission for', async () => {
   const { user } = await openSearch(['sales:order:list', 'sales:order:refund']);
   await user.type(field(), '怎么退款');
   expect(await option(/^退款 · 订单管理.*按钮在该行的操作中/)).toBeVisible();
@@ -72,13 +72,13 @@ it('a question finds the screen and says where its button is, but only for a use
   expect(await screen.findByText('没有匹配的结果')).toBeVisible();
 });
 
-it('a word of a help text finds the screen that the help is about', async () => {
+it('a word from a help text finds the screen of this help text', async () => {
   const { user } = await openSearch();
   await user.type(field(), '首次登录');
   expect(await option(/^用户管理.*说明.*新密码只显示一次/)).toBeVisible();
 });
 
-it('a starred screen comes first when the search is opened again, until the user removes the star', async () => {
+it('a starred screen comes first until the user removes the star', async () => {
   const { user, open } = await openSearch();
   await user.type(field(), '字典');
   await user.click(await screen.findByRole('button', { name: '收藏：字典管理' }));
@@ -89,7 +89,7 @@ it('a starred screen comes first when the search is opened again, until the user
   expect(screen.getAllByRole('option')[0]).not.toHaveTextContent('字典管理');
 });
 
-it('when the server lacks the search, the lists the user may read are requested with the filters that fit the text', async () => {
+it('when the server has no search endpoint, the search filters the lists that the user may read', async () => {
   server.use(http.get('*/api/system/search', () => new HttpResponse(null, { status: 404 })));
   const { user, asked } = await openSearch(['approval:company:list', 'sales:order:list']);
   await user.type(field(), 'DD202611');

@@ -11,9 +11,9 @@ it.each([
   ['zhangjuan', ['name', 'login']],
   ['zhang2024', ['number', 'code', 'login']],
   ['H5开发', ['name', 'login']],
-])('the text %s is searched as %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
+])('the search text %s is recognized as %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
 
-it('a text is searched in a few lists only, and a name at most twice in each kind of record', () => {
+it('a name is searched in at most two fields of each kind of record', () => {
   const counted = (shape: string) =>
     kinds.map(({ filters }) => Object.values(filters).filter((one) => one === shape).length);
   expect(Math.max(...counted('name'))).toBeLessThanOrEqual(2);

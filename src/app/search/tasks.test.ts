@@ -9,13 +9,13 @@ const places = buildMenuTree(menus).all.filter(({ screen, path, hidden, mode }) 
 const namesFor = (isGranted: (permission: string) => boolean) =>
   tasksOf(places, isGranted).map(({ node, action }) => `${node.key} ${action}`);
 
-it('the command palette offers users the tasks they have the permission for, and no others', () => {
+it('the command palette offers users only the tasks they have permission for', () => {
   expect(namesFor((permission) => permission === 'system:user:add')).toEqual(['user add']);
   expect(namesFor((permission) => permission === 'sales:order:refund')).toEqual(['order refund']);
   expect(namesFor(() => false)).toEqual([]);
 });
 
-it('creating a record is offered for the screen that contains the form, and not for other screens', () => {
+it('creating a record is offered only for the screen that contains the form', () => {
   const names = namesFor(() => true);
   expect(names).toContain('benefitTag add');
   expect(names).not.toContain('noticeList add');

@@ -30,7 +30,7 @@ describe('starting a session', () => {
     [['config', 'menu', 'user']],
     [['menu', 'user', 'config']],
     [['menu', 'config', 'user']],
-  ] as [Name[]][])('sends all three requests at once, and is ready after %j', async (order) => {
+  ] as [Name[]][])('sends three requests at once, and is ready after the responses %j', async (order) => {
     await started();
     for (const name of order) {
       expect(phase().name).toBe('loading');
@@ -42,7 +42,7 @@ describe('starting a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('sends each request once, even if started repeatedly', async () => {
+  it('sends each request only once when started repeatedly', async () => {
     startBoot(onRefused);
     await started();
     startBoot(onRefused);
@@ -57,7 +57,7 @@ describe('starting a session', () => {
     ['data null', () => HttpResponse.json({ code: 0, data: null })],
     ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
     ['a 401', () => HttpResponse.json({}, { status: 401 })],
-  ])('[row 2] fails once when user info is %s, and ignores the other responses', async (_, response) => {
+  ])('[row 2] fails only once when the user info response is %s', async (_, response) => {
     await started();
     answers.menu();
     answers.user(response());
@@ -97,7 +97,7 @@ describe('starting a session', () => {
     expect(phase().name).toBe('ready');
   });
 
-  it('retries a failed menu, and repeats no other request', async () => {
+  it('repeats only the menu request when a failed menu is retried', async () => {
     await started();
     retryMenu();
     for (const name of ['user', 'config'] as const) answers[name]();
@@ -115,7 +115,7 @@ describe('starting a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('reloads the menu after its rows change, and keeps the old menu when the reload fails', async () => {
+  it('keeps the old menu when a reload fails, and applies only the latest reload', async () => {
     startBoot(onRefused);
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     for (const name of NAMES) answers[name]();
@@ -139,7 +139,7 @@ describe('starting a session', () => {
     expect(phase()).toEqual({ name: 'ready', menu: [{ menuId: 2 }] });
   });
 
-  it('[row 22] is discarded after a sign-out, along with the pending responses', async () => {
+  it('[row 22] ignores pending responses after a sign-out', async () => {
     await started();
     stopBoot();
     for (const name of NAMES) answers[name]();

@@ -53,7 +53,7 @@ describe('a reload in the same tab', () => {
     tabStorage.clear();
   });
 
-  it('shows user, config and menu of the last visit immediately, and changes nothing when the server confirms them', async () => {
+  it('shows user, config and menu of the last visit before the server responds', async () => {
     await visited();
     startBoot(onRefused);
     expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
@@ -72,7 +72,7 @@ describe('a reload in the same tab', () => {
     expect(useSession.getState().config).toBe(config);
   });
 
-  it('waits for the menu when it opens at another address, because the menu of the last visit may lack it', async () => {
+  it('waits for the menu when the address differs from the last visit', async () => {
     await visited();
     history.replaceState(null, '', '/contest/skillTest');
     startBoot(onRefused);
@@ -89,7 +89,7 @@ describe('a reload in the same tab', () => {
     await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'));
   });
 
-  it('sends nothing else until the server has confirmed the user', async () => {
+  it('sends no other requests until the server has confirmed the user', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -102,7 +102,7 @@ describe('a reload in the same tab', () => {
     expect(rows).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing else when the server refuses the user, and shows none of their data', async () => {
+  it('sends no other requests when the server refuses the user', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -115,7 +115,7 @@ describe('a reload in the same tab', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('waits for the menu when the server names another company', async () => {
+  it('waits for the menu when user info names another company', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));

@@ -22,7 +22,7 @@ it.each([
   [null, false],
 ])('user info %j contains permissions: %s', (info, expected) => expect(namesRights(info)).toBe(expected));
 
-it('permissions are loaded from the separate endpoint of the server when user info contains none', async () => {
+it('permissions are loaded from their own endpoint when user info contains none', async () => {
   answer(() => HttpResponse.json({ code: 0, data: ['system:user:list', 7, null] }));
   await askRights(signal);
   expect(rights()).toEqual(['system:user:list']);
@@ -44,7 +44,7 @@ let session: AbortController;
 beforeEach(() => void (session = new AbortController()));
 afterEach(() => session.abort());
 
-it('[row 142] several 403s reload user info once, and the buttons of a revoked permission disappear', async () => {
+it('[row 142] several 403s reload user info once and remove a revoked permission', async () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:edit', 'a:b:list'] }) });
   let asked = 0;
   server.use(
@@ -67,7 +67,7 @@ it.each([
     () => HttpResponse.json({ code: 0, data: { userId: 8, roleIds: [2], buttons: ['x:y:z'] } }),
   ],
   ['is nothing', () => HttpResponse.json({ code: 0, data: null })],
-])('[row 142] when the reloaded user info %s, nothing changes and the requests do not loop', async (_, reply) => {
+])('[row 142] when the reloaded user info %s, the user is unchanged and no request is repeated', async (_, reply) => {
   const answered = vi.fn(reply);
   server.use(http.get('*/api/system/user/info', answered));
   const before = useSession.getState().user;

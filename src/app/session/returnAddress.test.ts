@@ -33,14 +33,14 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 
-  it('sends the user to the remembered address, once', async () => {
+  it('the user is sent to the remembered address only once', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/');
   });
 
-  it('an address in the link is used rather than the remembered address', async () => {
+  it('the redirect of the link takes precedence over the remembered address', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user');
     expect(afterSignIn('/base/industry', 1)).toBe('/base/industry');
@@ -59,7 +59,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', after)).toBe(place);
   });
 
-  it('the remembered address keeps its owner when the page reloads after a 401', async () => {
+  it('another user is not sent to the remembered address, even after a reload', async () => {
     (await opened()).rememberAddress('/system/user', 2);
     vi.resetModules();
     const { afterSignIn, rememberAddress } = await opened();
@@ -67,7 +67,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', 3)).toBe('/');
   });
 
-  it('a user who signed out on purpose starts at home', async () => {
+  it('a user who signed out before starts at the home page', async () => {
     const { afterSignIn, forgetAddress, rememberAddress } = await opened();
     rememberAddress('/system/user', 2);
     const { startLeaving } = await import('@/shared/auth/leaving');
@@ -86,12 +86,12 @@ describe('after signing in', () => {
     ['{"address":7}'],
     ['{"address":"//evil.example"}'],
     ['{"address":"/user/login"}'],
-  ])('a remembered address %s leads home', async (kept) => {
+  ])('the invalid stored address %s leads to the home page', async (kept) => {
     sessionStorage.setItem('wanted', kept);
     expect((await opened()).afterSignIn('/', 1)).toBe('/');
   });
 
-  it('without browser storage every user starts at home', async () => {
+  it('a user without browser storage starts at the home page', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -30,7 +30,7 @@ async function signedIn(answer: () => Promise<Response> | Response) {
   return signOut;
 }
 
-it('[row 38] [row 39] [row 40] sign-out does not wait for a server that never answers: it sends one request and clears everything after 1 s', async () => {
+it('[row 38] [row 39] [row 40] without a response, sign-out sends one request and completes after 1 s', async () => {
   const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let click = 0; click < 3; click++) void signOut();
@@ -46,7 +46,7 @@ it.each([
   ['a 500', () => HttpResponse.json({}, { status: 500 })],
   ['nothing', () => HttpResponse.error()],
 ])(
-  '[row 51] when the response is %s, the user counts as signed out and the request is not retried',
+  '[row 51] when the sign-out response is %s, the user is signed out and the request is not retried',
   async (_, answer) => {
     const signOut = await signedIn(answer);
     await signOut();
@@ -64,7 +64,7 @@ it('[row 33] other windows see the sign-out before the server responds', async (
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('requests pending at sign-out fail silently, and no more requests are sent', async () => {
+it('pending requests fail silently after a sign-out, and no new requests are sent', async () => {
   const signOut = await signedIn(() => delay(50).then(() => HttpResponse.json({ code: 0, data: null })));
   const [{ request }, { onApi }, { useOtherWindow }] = await Promise.all([
     import('@/shared/api/http'),

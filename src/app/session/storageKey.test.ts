@@ -14,7 +14,7 @@ it('the storage key stays in memory and is removed from user info', async () => 
   expect(await takeStorageKey(null)).toBeNull();
 });
 
-it('drafts and tabs cannot be read while nobody is signed in, and are restored for the same user', async () => {
+it('drafts are encrypted while nobody is signed in, and restored when the same user returns', async () => {
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/biz/company:3', '{"values":{"name":"尚未保存"}}');
   sessionStorage.setItem('wanted', '{"address":"/system/user"}');
@@ -36,7 +36,7 @@ it.each([
   ['another user', { userId: 8, storageKey: keyOf('o') }],
   ['a server that no longer sends a key', { userId: 7 }],
   ['an invalid key', { userId: 7, storageKey: '!' }],
-])('%s gets none of the stored drafts', async (_, next) => {
+])('stored drafts are discarded for %s', async (_, next) => {
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/x:3', '{"values":{"name":"尚未保存"}}');
   await sealTab(storageKey());
@@ -44,7 +44,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('without a key, or if the browser cannot encrypt, stored drafts stay unchanged and unencrypted', async () => {
+it('drafts stay stored without encryption if there is no key or encryption fails', async () => {
   await takeStorageKey({ userId: 7 });
   sessionStorage.setItem('draft:7:1:/x:3', '{}');
   await sealTab(storageKey());

@@ -58,7 +58,7 @@ async function opened(token?: string) {
 const token = () => localStorage.getItem('pro__Access-Token');
 const windowSays = (event: Event) => window.dispatchEvent(event);
 
-it('[row 48] many 401s at once show one message, end the session once and reload once, after 1.5 s', async () => {
+it('[row 48] many 401s at once show one message and reload the page once', async () => {
   const { ask, notices, later } = await opened('abc');
   await Promise.all(Array.from({ length: 20 }, () => ask('/secret')));
   const description = 'Authorization verification failed\n登录已失效，请重新登录';
@@ -75,7 +75,7 @@ it('[row 48] many 401s at once show one message, end the session once and reload
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('[row 50] a 401 without a token shows a notice and changes nothing else', async () => {
+it('[row 50] a 401 while nobody is signed in only shows a notice', async () => {
   const { ask, notices, later } = await opened();
   await ask('/secret');
   later(10_000);
@@ -103,7 +103,7 @@ it('[row 54] repeated 403s show the server’s message once and keep the user si
 it.each([
   ['signs out', undefined, 'out'],
   ['signs in as another user', 'other', 'user'],
-])('[row 31] when another window %s, this one sends no more requests', async (_, stored, what) => {
+])('[row 31] when another window %s, this window sends no more requests', async (_, stored, what) => {
   const { ask, elsewhere: otherWindow, notices } = await opened('abc');
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));
   expect(otherWindow()).toBeUndefined();
@@ -119,7 +119,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] a window detects another user before it sends anything, even without a storage event', async () => {
+it('[row 34] a window without a storage event detects another user before its next request', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');
@@ -127,7 +127,7 @@ it('[row 34] a window detects another user before it sends anything, even withou
   expect(otherWindow()).toBe('user');
 });
 
-it('[row 26] an expired token stops the page before anything is sent', async () => {
+it('[row 26] a window with an expired token sends no requests', async () => {
   const { ask, elsewhere: otherWindow, notices, later } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'abc', expire: Date.now() - 1 }));
   await Promise.all([ask('/secret'), ask('/secret')]);
@@ -139,7 +139,7 @@ it('[row 26] an expired token stops the page before anything is sent', async () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('when the token of this window has expired, the message does not blame the other window that removed it', async () => {
+it('an expired token removed by another window counts as an ended session, not as a sign-out', async () => {
   const { elsewhere: otherWindow } = await opened('abc');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 432e5 + 1 });
   localStorage.clear();
@@ -154,7 +154,7 @@ it('a signed-out window ignores other windows', async () => {
   expect(otherWindow()).toBeUndefined();
 });
 
-it('[row 37] a page restored from the back/forward cache checks whose session it is', async () => {
+it('[row 37] a page restored from the back/forward cache detects a sign-out', async () => {
   const { elsewhere: otherWindow } = await opened('abc');
   const shown = (persisted: boolean) => windowSays(new PageTransitionEvent('pageshow', { persisted }));
   shown(true);

@@ -73,7 +73,7 @@ beforeEach(async () => {
   useViews.setState({ views: [], used: [] });
 });
 
-it('without the tab bar, the resume library and one resume stay mounted, but no other page', async () => {
+it('without the tab bar, the resume library stays mounted, but other pages do not', async () => {
   const { user, goTo } = await open('/BiographicalNotes?pageNum=3', false);
   await user.type(screen.getByRole('textbox'), 'half a word');
   await goTo('/resumeInfo?id=7');
@@ -90,7 +90,7 @@ it('without the tab bar, the resume library and one resume stay mounted, but no 
   expect(field('other')).toBeNull();
 });
 
-it('with the tab bar, every page stays mounted, and each record separately, until its tab is closed', async () => {
+it('with the tab bar, every page and every record stays mounted until its tab is closed', async () => {
   const { user, goTo } = await open('/other', true);
   await user.type(screen.getByRole('textbox'), 'one');
   await goTo('/resumeInfo?id=7');
@@ -119,7 +119,7 @@ it('the list behind a review queue stays mounted only while the user works throu
   await waitFor(() => expect(field('other')).toBeNull());
 });
 
-it('navigating elsewhere leaves a hidden view mounted at its own address', async () => {
+it('a hidden view keeps its own address while the user visits other pages', async () => {
   const { goTo } = await open('/other?pageNum=2', true);
   const texts = screen.getByText('other sees ?pageNum=2');
   await goTo('/resumeInfo?id=7');
@@ -131,7 +131,7 @@ it('navigating elsewhere leaves a hidden view mounted at its own address', async
   await waitFor(() => expect(texts).toHaveTextContent('other sees ?pageNum=3'));
 });
 
-it('a screen that the user leaves does not render again, and the next one renders in the same pass', async () => {
+it('leaving a screen does not render the screen again', async () => {
   const { goTo } = await open('/other', false);
   rendered.length = 0;
   await goTo('/resumeInfo?id=7');
@@ -139,7 +139,7 @@ it('a screen that the user leaves does not render again, and the next one render
   expect(rendered).not.toContain('other');
 });
 
-it('a page that opens between other tabs moves no other view, so that these keep their scroll positions', async () => {
+it('a page that opens between two tabs does not move their views in the DOM', async () => {
   const { goTo } = await open('/other', true);
   await goTo('/resumeInfo?id=7');
   await goTo('/other');

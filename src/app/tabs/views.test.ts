@@ -19,7 +19,7 @@ describe('the open views', () => {
     ['/approval/companyDetail?id=7&queue=pageNum%3D2', '/approval/companyDetail?queue'],
   ])('have one tab for each page and each record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
 
-  it('keep one tab for all pages of a list with the page number in the path', () => {
+  it('use one tab for all page numbers of a list', () => {
     const keyOf = (address: string) => viewKey(at(address), '/system/user/:pageNo?');
     expect(['/system/user', '/system/user/1', '/system/user/7?loginName=a'].map(keyOf)).toEqual(
       Array(3).fill('/system/user'),
@@ -27,13 +27,13 @@ describe('the open views', () => {
     expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
   });
 
-  it('open next to the current tab, and update the address of an open tab', () => {
+  it('open next to the current tab, or in the existing tab of the page', () => {
     open('/a', '/b', '/a', '/c', '/b?pageNum=2');
     expect(keys()).toEqual(['/a', '/c', '/b']);
     expect(useViews.getState().views[2]?.location.search).toBe('?pageNum=2');
   });
 
-  it('are limited to twelve: the oldest tab is closed unless it is pinned or holds unsaved input', () => {
+  it('close the oldest tab beyond twelve, except pinned tabs and tabs with unsaved input', () => {
     open(...Array.from({ length: 12 }, (_, n) => `/${n}`));
     pinView('/0', true);
     const { views, used } = useViews.getState();
@@ -45,14 +45,14 @@ describe('the open views', () => {
     expect(next).not.toContain('/2');
   });
 
-  it('open the right neighbour of a closed tab, else its left neighbour, else the overview', () => {
+  it('show a neighbor after the current tab is closed, or the overview after the only tab', () => {
     open('/a', '/b?x=1', '/c');
     expect(closeViews(['/c'], '/c')).toBe('/b?x=1');
     expect(closeViews(['/a'], '/b')).toBeUndefined();
     expect(closeViews(['/b'], '/b')).toBe('/weclome');
   });
 
-  it('can be moved, and can be pinned to the front, where unpinned tabs cannot pass them', () => {
+  it('can be moved, but not in front of pinned tabs', () => {
     open('/a', '/b', '/c');
     pinView('/c', true);
     expect(keys()).toEqual(['/c', '/a', '/b']);
@@ -60,13 +60,13 @@ describe('the open views', () => {
     expect(keys()).toEqual(['/c', '/b', '/a']);
   });
 
-  it('are mounted anew when refreshed', () => {
+  it('are remounted when refreshed', () => {
     open('/a');
     refreshView('/a');
     expect(useViews.getState().views[0]?.reloads).toBe(1);
   });
 
-  it('survive a reload, which drops unreadable entries', () => {
+  it('survive a reload, except unreadable entries', () => {
     open('/a', '/b');
     useViews.setState({ views: [], used: [] });
     restoreViews();

@@ -19,7 +19,7 @@ it('[row 71] thirty failures at once show each message once, at most three at a 
   expect(shown().length).toBeLessThanOrEqual(3);
 });
 
-it('an equal message that comes later is shown for its full time and is announced again', async () => {
+it('a message sent again restarts its display time and is announced again', async () => {
   await renderPage(<p>页面</p>);
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));

@@ -81,7 +81,7 @@ it('the test page has an example of every antd component that the product uses',
 });
 
 it.each(Object.entries(GALLERY))(
-  '%s has the same computed styles in the build as antd generates at run time',
+  '%s has the same computed styles from the build as from antd at run time',
   async (_, node) => {
     const { html, rules, variables } = await shown(node);
     expect(await differences(html, variables + rules, variables + built)).toEqual([]);

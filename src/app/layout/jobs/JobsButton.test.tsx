@@ -74,7 +74,7 @@ async function startExport(address = '/?loginName=zhang') {
   return view;
 }
 
-it('an export runs in the background, continues after the user leaves the page, and is downloaded from the header', async () => {
+it('an export continues after the user leaves the page, and is downloaded from the header', async () => {
   const release = holdExport();
   const { user } = await startExport();
   await user.click(await jobsButton(/^导入导出，1 个进行中$/));
@@ -92,7 +92,7 @@ it('an export runs in the background, continues after the user leaves the page, 
   await waitFor(() => expect(screen.queryByLabelText(/^导入导出/)).toBeNull());
 });
 
-it('the user can stop an export and sees why one failed, and can restart both', async () => {
+it('the user can restart a stopped export and a failed export', async () => {
   const release = holdExport();
   const { user } = await startExport();
   await user.click(await jobsButton(/1 个进行中$/));
@@ -109,7 +109,7 @@ it('the user can stop an export and sees why one failed, and can restart both', 
   expect(list().queryByLabelText(/^停止/)).toBeNull();
 });
 
-it('restarting an export that a reload interrupted opens its list with the same filters', async () => {
+it('restarting an export interrupted by a reload opens the export dialog with the same filters', async () => {
   holdExport();
   const { unmount } = await startExport();
   unmount();
@@ -122,7 +122,7 @@ it('restarting an export that a reload interrupted opens its list with the same 
   expect(await findDialog('导出 · 用户管理')).toBeVisible();
 });
 
-it('an import continues in the background, and its result and rejected rows are shown in the header', async () => {
+it('the result of a background import opens from the header and lists the rejected rows', async () => {
   workersAre([
     ['用户名', '用户昵称', '所属部门', '角色'],
     ['newuser1', '导入一', '研发部门', '管理员'],
@@ -156,7 +156,7 @@ it('an import continues in the background, and its result and rejected rows are 
   expect(result.getByText('下载失败的行')).toBeVisible();
 });
 
-it('rows that the server would reject are listed before any row is sent; a server that cannot check them gets all rows', async () => {
+it('an import first lists the rows that fail the server’s check', async () => {
   workersAre([
     ['用户名', '用户昵称', '所属部门', '角色'],
     ['newuser3', '导入三', '研发部门', '管理员'],

@@ -48,13 +48,13 @@ it('the panel shows the entries of the current area, or of the area under the po
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('an area that appears under a resting mouse pointer while the panel opens is not selected', async () => {
+it('an area that appears under a resting mouse pointer is not selected', async () => {
   const { names } = await show();
   fireEvent.mouseOver(screen.getByRole('button', { name: '财务管理' }));
   expect(names()).toContain('角色管理');
 });
 
-it('a search finds full names before the pinyin library has loaded, and shows “no results” only afterwards', async () => {
+it('while the pinyin library loads, the search finds full names and never shows “no results”', async () => {
   const { user, names } = await show();
   const box = screen.getByRole('textbox', { name: '搜索菜单' });
   let arrive = () => {};
@@ -69,7 +69,7 @@ it('a search finds full names before the pinyin library has loaded, and shows �
   await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));
 });
 
-it('a few letters find an entry in any area, and Escape closes the panel', async () => {
+it('the search finds an entry of another area by its pinyin initials', async () => {
   const { user, names, onClose } = await show();
   await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'ddgl');
   await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));

@@ -41,7 +41,7 @@ async function show(given: readonly object[] = rows, at = 'user') {
   return { ...view, entry, onChosen };
 }
 
-it('the menu expands only the branch of the current page, and renders no entries of closed branches', async () => {
+it('the menu opens the branch of the current page and renders no entries of closed branches', async () => {
   const { user, entry } = await show();
   expect(entry('用户管理')).toHaveAttribute('aria-current', 'page');
   expect(entry('系统管理')).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +78,7 @@ it('the menu has one Tab stop, and the arrow keys move through the open entries'
   expect(onChosen).toHaveBeenCalledOnce();
 });
 
-it('the arrow keys continue from the entry the user pressed', async () => {
+it('after a mouse press on an entry, the arrow keys move from this entry', async () => {
   const { user, entry } = await show();
   // Only presses the mouse button, because a click would leave this page.
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '菜单管理' }) });
@@ -94,7 +94,7 @@ it('an entry with an invalid address is disabled and explains why', async () => 
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('[row 13] a level with more than a hundred entries moves the rest into another submenu', async () => {
+it('[row 13] a menu level shows a hundred entries and moves the rest into a submenu', async () => {
   const many = Array.from({ length: 103 }, (_, index) => ({
     menuId: index + 1,
     parentId: 0,

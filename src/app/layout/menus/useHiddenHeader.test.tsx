@@ -21,7 +21,7 @@ const scroll = (element: Element, top: number) => {
   fireEvent.scroll(element);
 };
 
-it('a list that scrolls in its own box hides the header when scrolled past 300 px, and scrolling up shows it again', () => {
+it('scrolling a list down past 300 px hides the header until the user scrolls up', () => {
   render(<Page />);
   const list = screen.getByTestId('list');
   scroll(list, 280);

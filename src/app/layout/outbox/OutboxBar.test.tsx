@@ -83,7 +83,7 @@ it('closing the rejection dialog with Esc keeps the typed reason', async () => {
   expect(await screen.findByLabelText('驳回原因')).toHaveValue('联系人无法核实');
 });
 
-it('a refused decision stays with its reason and the server’s message, and the button 重试 sends it again', async () => {
+it('a refused decision shows the server’s message and can be sent again', async () => {
   const [first] = await five();
   const user = await open(first?.id);
   await heading(first?.name ?? '');
@@ -104,7 +104,7 @@ it('a refused decision stays with its reason and the server’s message, and the
   expect(screen.queryByText(/条操作未被接受/)).toBeNull();
 });
 
-it('giving up a refused decision leaves the record unchanged and keeps the reason as a draft', async () => {
+it('discarding an unsent decision leaves the record unchanged and keeps the reason as a draft', async () => {
   const [, second] = await five();
   const user = await open(second?.id);
   await heading(second?.name ?? '');
