@@ -71,7 +71,7 @@ describe('citations in the sources', () => {
     ['docs/contract#1.5, docs/contract#99.9', ['docs/contract#99.9']],
     ['docs/quality#row-990', ['docs/quality#row-990']],
     ['docs/nothing#1', ['docs/nothing#1']],
-  ])('are checked: %s', (source, found) => expect(broken(source)).toEqual(found));
+  ])('are checked for existing targets: %s', (source, found) => expect(broken(source)).toEqual(found));
 
   it.each(['contract 3.4.10', 'Contract 2.23', 'quality.md rows 14 to 17', 'decisions part 6', 'specification 9'])(
     'are reported when they use the old format: %s',
@@ -114,7 +114,7 @@ describe('the documents', () => {
     expect(named.filter(([, place]) => !statSync(place, { throwIfNoEntry: false }))).toEqual([]);
   });
 
-  it('are complete: src/README.md describes every folder of shared', () => {
+  it('describe every folder of src/shared in src/README.md', () => {
     const layers = /## Layers[\s\S]*?(?=\n## )/.exec(pages.get('src/README.md') ?? '')?.[0] ?? '';
     const folders = readdirSync('src/shared', { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !layers.includes(`\`${name}\``))).toEqual([]);

@@ -12,7 +12,7 @@ const languages = cells(lines.find((line) => line.startsWith('| Key')) ?? '').sl
 const terms = lines.filter((line) => line.startsWith('| `')).map(cells);
 
 describe('the glossary', () => {
-  it('has the terms of the field in four languages', () => {
+  it('has more than 150 terms in four languages', () => {
     expect(languages).toEqual(['zh-CN', 'zh-TW', 'en-US', 'pt-BR']);
     expect(terms.length).toBeGreaterThan(150);
   });

@@ -13,10 +13,10 @@ const texts = import.meta.glob<Texts>(['../areas/account/locales/*.json', '../sh
 
 const page = readFileSync('index.html', 'utf8');
 
-it('[row 137] browsers are asked not to translate the page, because translators move nodes that React owns', () =>
+it('[row 137] index.html asks browsers not to translate the page', () =>
   expect(page).toMatch(/<html[^>]* translate="no"/));
 
-it('[row 150] the page has no inline or external script or style', () => {
+it('[row 150] index.html has no inline scripts and loads nothing from other hosts', () => {
   expect([...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
     ' defer src="/config.js"',
     ' defer src="/early.js"',

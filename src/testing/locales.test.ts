@@ -57,7 +57,7 @@ const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
 describe('the translations', () => {
-  it('exist for the app, the shared code and every area, and are never duplicated', () => {
+  it('exist in every language for the app, the shared code and every area', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
     const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
     expect(Object.keys(files)).toHaveLength(folders.size * Object.keys(languages).length);
@@ -97,7 +97,7 @@ describe('the translations', () => {
   });
 
   it.each(['zh-CN', 'zh-TW'])(
-    'of %s use 您 and full-width punctuation, except texts that the specification quotes literally',
+    'of %s use 您 and full-width punctuation, except in texts quoted from the specification',
     (language) => {
       const words = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
         [...texts]
@@ -193,7 +193,7 @@ describe('the translation keys in the sources', () => {
 });
 
 describe('preset reasons', () => {
-  it('are lists in the translations, so their number is not fixed in the code', () => {
+  it('are stored as lists in the translations', () => {
     const asked = Object.entries(sources).flatMap(([path, source]) =>
       [...source.matchAll(LISTS)].map(([, , key = '']) => ({
         path,

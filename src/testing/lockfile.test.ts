@@ -38,7 +38,7 @@ describe('the lock file', () => {
     expect(versions.filter((version) => version.localeCompare(least, 'en', { numeric: true }) < 0)).toEqual([]);
   });
 
-  it('has only permissive licences for shipped packages, except bpmn-js and the dual-licensed dompurify', () => {
+  it('has only permissive licenses for shipped packages, except bpmn-js and dompurify', () => {
     const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
     // bpmn-js requires its watermark in diagrams. dompurify can be used under Apache-2.0.
     const known = ['bpmn-js: SEE LICENSE IN LICENSE', 'dompurify: (MPL-2.0 OR Apache-2.0)'];
@@ -48,7 +48,7 @@ describe('the lock file', () => {
     expect(others.toSorted()).toEqual(known);
   });
 
-  it('[row 146] needs no install script: only msw and an install counter have one, and .npmrc disables both', () => {
+  it('[row 146] has only two packages with install scripts, and .npmrc disables the scripts', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
       // A dependency of swagger-ui-dist, which displays the contract.
       'node_modules/@scarf/scarf',
@@ -57,7 +57,7 @@ describe('the lock file', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 
-  it('does not contain xlsx, whose package on the registry no longer gets fixes', () => {
+  it('does not contain the unmaintained package xlsx', () => {
     expect(named('xlsx')).toEqual([]);
   });
 });

@@ -40,10 +40,10 @@ beforeEach(() => {
   );
 });
 
-it('there are resources with numeric ids to test', () => expect(numbered.length).toBeGreaterThan(35));
+it('the tests cover more than 35 resources with numeric ids', () => expect(numbered.length).toBeGreaterThan(35));
 
 describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
-  it.each(['text', 'number'])('sent as %s stay exact from the list to the removal', async (form) => {
+  it.each(['text', 'number'])('sent as %s stay exact when a record is listed, saved and removed', async (form) => {
     const row = sample(api.schema, longId) as Record<string, unknown>;
     const id = String(row[api.idKey]);
     const json = (data: unknown) => {
@@ -87,7 +87,7 @@ it('a decision about a task names the record that the task is about', async () =
   expect(asked[0]?.body).toContain(`"businessKey":"${businessKey}"`);
 });
 
-describe('a schema accepts both numbers and texts where the contract specifies one of them', () => {
+describe('a schema accepts numbers sent as text and texts sent as numbers', () => {
   it.each(apis)('in %s', async (_, api) => {
     const innermost = (schema: Schema): Schema => {
       const { innerType } = schema._zod.def;

@@ -20,7 +20,7 @@ describe('a simulated wire', () => {
     return { wire: wireOf(bitsPerSecond, delay, { now: () => 0, wait }), times };
   }
 
-  it('delivers chunks in order, each one delay after it was sent', async () => {
+  it('delivers chunks in order, each with the delay of the wire', async () => {
     const { wire, times } = stillWire(8000, 75);
     await Promise.all([wire(1000), wire(500)]);
     expect(times).toEqual([1075, 1575]);
@@ -56,7 +56,7 @@ describe('a connection over simulated wires', () => {
     expect(Buffer.concat(await client.toArray()).equals(sent)).toBe(true);
   });
 
-  it('lets a client close its side and still read the answer', async () => {
+  it('lets a client read the answer after closing its own side', async () => {
     const { client, far } = await connected();
     client.end('question');
     let question = '';
@@ -78,7 +78,7 @@ describe('a connection over simulated wires', () => {
     expect((await received)[0]).toHaveLength(4096);
   });
 
-  it('closes the server side when the client closes, and vice versa', async () => {
+  it('closes each side when the other side closes', async () => {
     const [one, other] = [await connected(), await connected()];
     const gone = Promise.all([
       new Promise((resolve) => one.far.once('close', resolve)),

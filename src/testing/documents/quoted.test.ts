@@ -33,12 +33,12 @@ const NOT_SHOWN = [
 const specification = readFileSync('docs/specification.md', 'utf8');
 const lower = (text = '') => text.charAt(0).toLowerCase() + text.slice(1);
 
-it.each(QUOTED)('the text in %s of %s is exactly %s', (language, key, text) => {
+it.each(QUOTED)('in %s, the text %s is as specified: %s', (language, key, text) => {
   expect(specification).toContain(text);
   expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count, number}}')));
 });
 
-it('both sides of the tab bar use the same quoted text', () => {
+it('the messages for the left and right end of the tab bar have the same wording', () => {
   expect(said('en-US', 'app:tabs.noneRight')).toBe(said('en-US', 'app:tabs.noneLeft')?.replace('left', 'right'));
 });
 
@@ -49,7 +49,7 @@ it('every quoted text of the specification is checked', () => {
   expect(texts.length).toBeGreaterThan(15);
 });
 
-it('title and description of 401 and 403 are as quoted in the specification, in every language', () => {
+it('the titles of the 401 and 403 messages are as in the specification', () => {
   const source = readFileSync('src/app/session/watchSession.ts', 'utf8');
   for (const words of ['Unauthorized', 'Forbidden', 'Authorization verification failed']) {
     expect(specification).toContain(words);

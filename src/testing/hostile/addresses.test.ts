@@ -72,13 +72,13 @@ beforeEach(() => {
   setObjectHosts('');
 });
 
-it('there are at least 40 hostile addresses and 6 functions that read addresses', () => {
+it('the tests cover at least 40 hostile addresses and 6 functions', () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(40);
   expect(consumers.length).toBeGreaterThanOrEqual(6);
 });
 
 describe.each(consumers)('[row 14] [row 43] [row 116] @security %s', (_, read, isSafe) => {
-  it.each(hostileAddresses.map((address) => [address]))('is safe for %j', (address) => {
+  it.each(hostileAddresses.map((address) => [address]))('stays safe with the hostile address %j', (address) => {
     const made = read(address);
     expect({ made, safe: isSafe(made) }).toEqual({ made, safe: true });
   });

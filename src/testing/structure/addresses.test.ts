@@ -22,7 +22,7 @@ describe('links to other screens in the source code', () => {
   // The specification itself prescribes `/weclome`.
   const mayName = (path: string, found: string) => path.startsWith('src/app/') && /: ['"]\/weclome/.test(found);
 
-  it('use menu keys, because the server may give any area any path', () => {
+  it('use menu keys instead of paths', () => {
     expect(
       sources.flatMap(([path, source]) => literalAddresses(path, source).filter((found) => !mayName(path, found))),
     ).toEqual([]);
@@ -49,9 +49,9 @@ describe('links to other screens in the source code', () => {
     "// such as '/system/user'",
     "import x from '../contest/x'",
     "const PATH = '/biz/competition';",
-  ])('do not include the path in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
+  ])('are not reported in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
 
-  it('do not include paths in API modules, because these are paths of API calls', () => {
+  it('are not reported in API modules', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
   });
 });

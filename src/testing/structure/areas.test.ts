@@ -42,7 +42,7 @@ const heavyImports = (source: string) =>
 describe('the manifest of an area', () => {
   const isManifest = (path: string) => /^src\/(?:areas\/[^/]+\/area\.ts|shared\/area\/)/.test(path);
 
-  it('imports only types and shared/area, and shared/area imports only types', () => {
+  it('imports only types and shared/area', () => {
     const manifests = sources.filter(([path]) => isManifest(path));
     expect(manifests.length).toBeGreaterThan(folders.length);
     expect(manifests.flatMap(([, source]) => heavyImports(source))).toEqual([]);
@@ -96,11 +96,11 @@ describe('outside the areas', () => {
     }),
   );
 
-  it('no file of app or shared imports an area by name, except for the screens that the app itself opens', () => {
+  it('app and shared import no area by name, except screens that the app opens itself', () => {
     expect(sources.flatMap(([path, source]) => named(path, source))).toEqual([]);
   });
 
-  it('no file lists the areas, so that adding an area changes only app/areas.ts', () => {
+  it('no file contains a list of the areas', () => {
     // `shared/vocabulary` is generated from the contract, whose permissions and menu keys name the areas.
     const isGenerated = (path: string) => path.startsWith('src/shared/vocabulary/');
     const central = [...sources, ...tools].filter(

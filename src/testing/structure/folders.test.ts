@@ -24,7 +24,7 @@ function mutualImports(files: readonly (readonly [path: string, source: string])
 }
 
 describe('the folders of the source code', () => {
-  it('of shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
+  it('within shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
 
   it.each([
     [
@@ -49,7 +49,7 @@ describe('the folders of the source code', () => {
     ).toHaveLength(1),
   );
 
-  it('hold 25 files at most, so that a folder can be read at a glance', () => {
+  it('contain at most 25 files each', () => {
     const files = import.meta.glob(['/src/**/*', '/mocks/**/*', '/e2e/**/*', '/tools/**/*', '!/e2e/pictures/**/*.png']);
     const counts = new Map<string, number>();
     for (const path of Object.keys(files)) {

@@ -8,7 +8,7 @@ const mocking = [
   ),
 ].filter(([path, source]) => /\.test\.tsx?$/.test(path) && /^\s*vi\.mock\(/m.test(source));
 
-it('a test that mocks a module is marked @fresh-modules, because another file may have loaded the module before', () => {
+it('a test that mocks a module is marked @fresh-modules', () => {
   expect(mocking.length).toBeGreaterThan(0);
   expect(mocking.filter(([, source]) => !source.startsWith('// @fresh-modules\n')).map(([path]) => path)).toEqual([]);
 });

@@ -86,5 +86,5 @@ describe('column and fact definitions', () => {
     ["columnsOf(t, invoices, ['applyNo', ...(on ? [{ field: 'amount', kind: 'money' }] : [])])", 'amount: kind'],
     ["columnsOf(t, invoices, [{ field: 'invoiceType', dict: 'biz_invoice_type' }])", 'invoiceType: dict'],
     ["factsOf(t, invoices, [{ name: 'amount', as: 'money' }])", 'amount: money'],
-  ])('are reported when they repeat the schema in %s', (source, found) => expect(repeats(source)).toEqual([found]));
+  ])('are reported when they repeat the schema: %s', (source, found) => expect(repeats(source)).toEqual([found]));
 });
