@@ -4,7 +4,7 @@ import { renderPage } from '@/testing/renderPage';
 import { Chart } from './Chart';
 
 // Must be the first test, because once the library is loaded, every chart is drawn.
-it('a chart the user has not scrolled to is printed as a table', async () => {
+it('a chart that is not drawn yet is printed as a table', async () => {
   await renderPage(<Chart title="月度新增" option={() => ({})} columns={['月份', '新增']} rows={[['1 月', 3]]} />);
   await screen.findByRole('img', { name: '月度新增' });
   expect(screen.queryByText('1 月')).not.toBeInTheDocument();
