@@ -46,7 +46,7 @@ const open = async (name: string) => {
 beforeEach(() => signInAs('yunying'));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a user adds an authenticator app and sees the recovery codes only once', async () => {
+it('a user adds an authenticator app and receives ten recovery codes', async () => {
   const { user } = await open('添加身份验证器');
   const dialog = await findDialog('添加身份验证器');
   expect(await within(dialog).findByRole('img', { name: '身份验证器二维码' })).toBeVisible();
@@ -68,7 +68,7 @@ it('a wrong password is refused, and no authenticator app is set up', async () =
   expect(screen.queryByRole('img', { name: '身份验证器二维码' })).not.toBeInTheDocument();
 });
 
-it('a wrong code is refused in the dialog and stays in its field', async () => {
+it('a wrong code shows an error in the dialog and stays in the field', async () => {
   const { user } = await open('添加身份验证器');
   const dialog = await findDialog('添加身份验证器');
   const code = await within(dialog).findByLabelText('6 位验证码');
@@ -82,7 +82,7 @@ it('a wrong code is refused in the dialog and stays in its field', async () => {
   expect(code).toHaveValue('000000');
 });
 
-it('a user adds a named passkey, and removes it after confirming with the passkey', async () => {
+it('a user can add a passkey and confirm its removal with the passkey', async () => {
   withPasskeys(passkey('one', location.origin));
   const { user } = await open('添加通行密钥');
   const dialog = await findDialog('添加通行密钥');
@@ -96,7 +96,7 @@ it('a user adds a named passkey, and removes it after confirming with the passke
   expect(await screen.findByText('未开启')).toBeVisible();
 });
 
-it('a cancelled passkey shows a message in the dialog', async () => {
+it('canceling a passkey request shows a message in the dialog', async () => {
   withPasskeys();
   const { user } = await open('添加通行密钥');
   const dialog = await findDialog('添加通行密钥');
@@ -128,7 +128,7 @@ it('creating new recovery codes and removing a factor require the password or a 
   expect(await screen.findByText('未开启')).toBeVisible();
 });
 
-it('passkeys are not offered in a browser that does not support them', async () => {
+it('a browser without passkey support offers no passkeys', async () => {
   await open('添加身份验证器');
   expect(screen.queryByRole('button', { name: '添加通行密钥' })).not.toBeInTheDocument();
 });
@@ -140,7 +140,7 @@ it('the card is hidden when the server lacks the endpoints', async () => {
   cleanup();
 });
 
-it('malformed responses of the server are shown as far as they can be read', async () => {
+it('the card shows the readable parts of a malformed response', async () => {
   const data = {
     factors: [
       { factorId: '9007199254740993123', kind: 'sms', name: null, createTime: null },
