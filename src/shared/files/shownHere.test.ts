@@ -15,12 +15,12 @@ it.each([
   ['data:image/png;base64,AA==', undefined, undefined],
   ['javascript:alert(1)', undefined, undefined],
   [null, undefined, undefined],
-])('the file address %s is shown as %s, or else reported as stored on %s', (address, shown, host) => {
+])('for the file address %s, the displayed address is %s and the foreign host is %s', (address, shown, host) => {
   setObjectHosts('files.example.com');
   expect([shownHere(address), hostElsewhere(address)]).toEqual([shown, host]);
 });
 
-it('without the setting, only files of our own server are shown', () => {
+it('without allowed object hosts, only files of our own server are shown', () => {
   expect(shownHere('https://files.example.com/a.png')).toBeUndefined();
   expect(shownHere('/a.png')).toBe('/a.png');
 });

@@ -8,7 +8,7 @@ import { storedFile } from './storedFile';
 
 afterEach(clearToken);
 
-it('a file is requested without the token, and no file is requested from another server', async () => {
+it('a file is requested without the token and only from our own server', async () => {
   setToken('0123456789abcdef');
   const tokens: (string | null)[] = [];
   server.use(
@@ -42,7 +42,7 @@ it('a file of the object store is requested without the token', async () => {
 it.each([
   [() => new HttpResponse(null, { status: 404 }), { kind: 'http', status: 404 }],
   [() => HttpResponse.error(), { kind: 'network' }],
-])('case %#: a file that fails to load rejects with an ApiError that names the cause', async (answer, error) => {
+])('case %#: a failed request for a file rejects with its cause', async (answer, error) => {
   server.use(http.get('*/api/system/dfs/file/1', answer));
   await expect(storedFile('/api/system/dfs/file/1')).rejects.toMatchObject(error);
 });

@@ -33,7 +33,7 @@ it.each([
   ['all of a picture of the same shape', wide, 2, { left: 0, top: 0, width: 400, height: 200 }],
   ['a strip of a tall one', tall, 2, { left: 0, top: 125, width: 100, height: 50 }],
   ['a column of a wide one', wide, 0.5, { left: 150, top: 0, width: 100, height: 200 }],
-])('a frame of a chosen shape shows %s', (_, size, ratio, frame) =>
+])('a frame with a fixed ratio shows %s', (_, size, ratio, frame) =>
   expect(frameOf(size, startCrop, ratio)).toEqual(frame),
 );
 
@@ -46,7 +46,7 @@ it.each([
     { width: 200, height: 200 },
   ],
   ['the exact width that the shape requires', wide, { ratio: 1, width: 300, exact: true }, { width: 300, height: 300 }],
-])('the result has %s', (_, size, shape, kept) => expect(keptSize(size, shape)).toEqual(kept));
+])('the cropped picture has %s', (_, size, shape, kept) => expect(keptSize(size, shape)).toEqual(kept));
 
-it('NaN is replaced with the defaults', () =>
+it('a zoom or position of NaN is replaced with the default', () =>
   expect(within({ zoom: Number.NaN, x: Number.NaN, y: 0 })).toEqual({ zoom: 1, x: 0, y: 0 }));

@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await fileProblem(new File([...parts], name), rules)).toBe(problem),
   );
 
-  it('is reported as unreadable when it can no longer be read', async () => {
+  it('is reported as unreadable if reading its content fails', async () => {
     const file = new File(['x'], 'a.txt');
     file.slice = () => {
       throw new DOMException('gone', 'NotFoundError');

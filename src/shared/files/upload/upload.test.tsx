@@ -40,7 +40,7 @@ function serverKeeps(wait = 0) {
   );
 }
 
-it('a user uploads files, sees them listed, reads why a file is not allowed, and removes a file', async () => {
+it('an upload field accepts allowed files and explains why other files are not allowed', async () => {
   serverKeeps();
   const { user, input, changed } = await formOf(<FilesField />);
   expect(input).toHaveAccessibleDescription(/支持 PNG, .*不超过 20\sMB/);
@@ -66,7 +66,7 @@ it('[row 106] a failed upload stays listed and can be retried', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('[row 91] [row 107] during an upload, saving waits and leaving asks for confirmation; cancelling stops the upload', async () => {
+it('[row 91] [row 107] a form counts as unsaved until its uploads finish or are canceled', async () => {
   serverKeeps(3000);
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);
@@ -83,7 +83,7 @@ it('[row 91] [row 107] during an upload, saving waits and leaving asks for confi
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('a dropped or pasted picture is shown, and the next picture replaces it', async () => {
+it('a dropped or pasted picture replaces the previous picture', async () => {
   serverKeeps();
   const { input, changed } = await formOf(<ImageField />, '/old.png');
   expect(screen.getByAltText('已上传的图片')).toHaveAttribute('src', '/old.png');

@@ -34,7 +34,7 @@ function started(...names: string[]) {
   return { ...server, uploads, done, states, keyOf, running };
 }
 
-it('two files are uploaded at a time, and the next when an upload has finished', async () => {
+it('only two files are uploaded at the same time', async () => {
   const { calls, uploads, states, done } = started('a.txt', 'b.txt', 'c.txt');
   await waitFor(() => expect(states()).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']));
   calls[0]?.options.onPercent?.(40);
@@ -45,7 +45,7 @@ it('two files are uploaded at a time, and the next when an upload has finished',
   expect(uploads.store.getState().uploads.filter(isRunning)).toHaveLength(2);
 });
 
-it('a file that is not allowed is skipped, and the others are uploaded', async () => {
+it('a forbidden file is skipped without stopping the other uploads', async () => {
   const { states, send } = started('a.exe', 'b.txt');
   await waitFor(() => expect(states()).toEqual(['a.exe refused', 'b.txt sending']));
   expect(send).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ it('a failed upload can be retried', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('an upload stops when the user removes it', async () => {
+it('removing a file stops its upload', async () => {
   const { calls, uploads, states, done, keyOf } = started('a.txt', 'b.txt', 'c.txt');
   await waitFor(() => expect(calls).toHaveLength(2));
   uploads.remove(keyOf('a.txt'));
