@@ -24,7 +24,7 @@ const answer = (data: unknown) =>
 
 beforeEach(() => signInAs());
 
-it('the history shows values by their dictionary and type; unknown fields, types and values are shown as text', async () => {
+it('the history formats known fields, and shows unknown fields and values as text', async () => {
   answer([
     {
       id: '9007199254740993',
@@ -69,7 +69,7 @@ it('only the changed sentence of a long text is marked', async () => {
   expect(marks.map(({ tagName, textContent }) => tagName + textContent)).toEqual(['MARK旧。', 'MARK新。']);
 });
 
-it('the history shows a message for a record without changes, and a failed request can be retried', async () => {
+it('the history offers a retry after a failure, and says if a record has no changes', async () => {
   server.use(http.get('*/api/biz/price/history/7', () => HttpResponse.json({}, { status: 500 }), { once: true }));
   const { user } = await renderPage(page);
   const drawer = within(await findDialog('“职位发布”的变更历史'));
@@ -83,7 +83,7 @@ it('when the server lacks the endpoint, a message says that the feature is missi
   expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
 });
 
-it('the filter shows only the entries that changed a field', async () => {
+it('the field filter shows only the entries that changed the chosen field', async () => {
   for (const unitPrice of [6, 7])
     await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice, remark: `第${unitPrice}次` } });
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, remark: '最后' } });

@@ -9,7 +9,7 @@ const joined = (parts: readonly { text: string }[]) => parts.map((part) => part.
 const kept = (parts: readonly { text: string; isChanged: boolean }[]) =>
   joined(parts.filter((part) => !part.isChanged));
 
-it('the parts join to the original texts, and the unmarked parts are equal on both sides', () => {
+it('the parts contain both whole texts, and the unmarked parts are equal on both sides', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = textDiff(before, after);
