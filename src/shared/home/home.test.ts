@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inRow } from './inRow';
 import { inOrder } from './waiting';
 
-it('queues are sorted by overdue records and longest wait; failed queues come last, empty and loading ones are hidden', () => {
+it('queues are sorted by overdue records and longest wait, with failed queues last', () => {
   const queue = (name: string, total: number, since?: string, isReviewed = false) => ({
     kind: { name, isReviewed },
     queue: { total, since },
@@ -20,6 +20,6 @@ it('queues are sorted by overdue records and longest wait; failed queues come la
   expect(inOrder(all, 24).map(({ kind }) => kind.name)).toEqual(['late', 'old', 'young', 'ageless', 'failed']);
 });
 
-it('tiles are spread evenly, at most eight in a row', () => {
+it('tiles are spread evenly over rows of at most eight tiles', () => {
   expect([0, 1, 6, 8, 9, 12, 17].map((tiles) => inRow(tiles)['--in-row'])).toEqual([1, 1, 6, 8, 5, 6, 6]);
 });
