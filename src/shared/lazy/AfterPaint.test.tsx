@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { AfterPaint } from './AfterPaint';
 
-it('AfterPaint leaves its children out of the first paint, and renders them right after it', () => {
+it('AfterPaint leaves its children out of the first paint and renders them afterwards', () => {
   const paints: string[] = [];
   function Page() {
     useLayoutEffect(() => void paints.push(document.body.textContent));

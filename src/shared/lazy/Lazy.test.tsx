@@ -29,7 +29,7 @@ function Opener({ name, load }: { name: string; load: () => Promise<typeof arriv
   );
 }
 
-it('a dialog whose chunk fails keeps the list, shows our message, and opens on the next click', async () => {
+it('a dialog that fails to load shows a message and opens on the next click', async () => {
   let tries = 0;
   const { user } = await renderPage(
     <Opener name="lost dialog" load={() => (++tries > 2 ? Promise.resolve(arrived) : lost())} />,
@@ -42,7 +42,7 @@ it('a dialog whose chunk fails keeps the list, shows our message, and opens on t
   expect(tries).toBe(3);
 });
 
-it('a part of the page that fails to load shows an error and a retry button', async () => {
+it('a retry button loads a part of the page that failed to load', async () => {
   let tries = 0;
   const load = () => (++tries > 2 ? Promise.resolve(arrived) : lost());
   const { user } = await renderPage(<Lazy load={load}>{({ Dialog }) => <Dialog name="part" />}</Lazy>);

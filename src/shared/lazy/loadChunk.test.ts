@@ -48,7 +48,7 @@ function styles(...answers: ('load' | 'error')[]) {
   return asked;
 }
 
-it('[row 127] a screen whose style sheet is missing fails to load, and loads once the style sheet is back', async () => {
+it('[row 127] a screen without its style sheet fails to load until the style sheet is back', async () => {
   const asked = styles('error', 'error', 'error', 'error', 'load');
   const load = screenWithStyle();
   await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
@@ -57,13 +57,13 @@ it('[row 127] a screen whose style sheet is missing fails to load, and loads onc
   expect(new Set(asked)).toEqual(new Set([STYLE]));
 });
 
-it('[row 127] a style sheet that loads at the second try loads before its screen', async () => {
+it('[row 127] a screen loads when the second request for its style sheet succeeds', async () => {
   const asked = styles('error', 'load');
   expect(await loadChunk(screenWithStyle())).toBe('screen');
   expect(asked).toEqual([STYLE, STYLE]);
 });
 
-it('[row 127] when a prefetch fails to load a style sheet, the style sheet is loaded again before its screen', async () => {
+it('[row 127] a style sheet that failed in a prefetch is requested again with its screen', async () => {
   const asked = styles('error', 'load');
   const load = screenWithStyle();
   await expect(load()).rejects.toThrow('the words of Vite');
@@ -93,7 +93,7 @@ it('[row 127] a style sheet that stays missing blocks no other chunk', async () 
   expect(await loadChunk(load)).toBe('screen');
 });
 
-it('[row 127] a screen opened while its prefetch loses the style sheet never renders without it', async () => {
+it('[row 127] a screen fails to load if its running prefetch loses the style sheet', async () => {
   const asked = styles('error', 'error', 'error', 'load');
   const load = screenWithStyle();
   void prefetchChunk(load);

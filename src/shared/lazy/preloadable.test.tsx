@@ -23,7 +23,7 @@ it('a screen renders immediately when it is already loaded', async () => {
   expect(screen.getByText('用户管理')).toBeVisible();
 });
 
-it('a screen renders once it and its dependencies have loaded, and never suspends', async () => {
+it('a screen renders after all its dependencies have loaded, without suspending', async () => {
   let words = () => {};
   const part = preloadable(
     () => Promise.resolve(module),
@@ -40,7 +40,7 @@ it('a screen renders once it and its dependencies have loaded, and never suspend
   expect(await screen.findByText('用户管理')).toBeVisible();
 });
 
-it('a screen throws when it fails to load, and loads again when it is reopened', async () => {
+it('a screen that fails to load throws an error, and loads again when reopened', async () => {
   const load = vi.fn(() => Promise.resolve(module));
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
   const part = preloadable(load);
