@@ -33,7 +33,7 @@ const task = { title: '您有新的待办任务', text: '请假审批', tag: 'ta
 
 afterEach(() => vi.clearAllMocks());
 
-it('a notification shows an urgent event while the window is hidden, and a click brings the window to the front', async () => {
+it('a click on a notification of a hidden window brings the window to the front', async () => {
   const shown = browser();
   const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
   await switchAlerts(true);
@@ -45,7 +45,7 @@ it('a notification shows an urgent event while the window is hidden, and a click
   expect(task.onClick).toHaveBeenCalled();
 });
 
-it('no notification is shown while the user sees the window or has not turned the notifications on', async () => {
+it('no notification is shown while the window is visible or notifications are off', async () => {
   const shown = browser();
   isHidden(true);
   showAlert(task);
@@ -55,7 +55,7 @@ it('no notification is shown while the user sees the window or has not turned th
   expect(shown).toEqual([]);
 });
 
-it('nothing fails where only a service worker may show notifications, or where notifications do not exist', async () => {
+it('no error is thrown where the browser cannot show notifications', async () => {
   browser({ fails: true });
   isHidden(true);
   await switchAlerts(true);

@@ -11,14 +11,14 @@ const notice = (noticeId: number, day: string, isTop = 'N') => ({
 const [old, middle, recent] = [notice(1, '01', 'Y'), notice(2, '10'), notice(3, '20')];
 const here = (upTo: string, ...read: string[]): ReadState => ({ by: 'browser', upTo, read: new Set(read) });
 
-it('an old pinned notice comes first, and each notice is listed only once', () => {
+it('pinned notices come first, and no notice is listed twice', () => {
   expect(pinnedFirst([old], [recent, middle])).toEqual([old, recent, middle]);
   expect(pinnedFirst([old], [recent, old])).toEqual([old, recent]);
   // A server that ignores the filter returns the same newest notices for both requests.
   expect(pinnedFirst([recent, middle], [recent, middle])).toEqual([recent, middle]);
 });
 
-it('the server’s unread count is used, which includes notices this browser does not know', () => {
+it('the unread count comes from the server and includes notices that are not loaded', () => {
   const server: ReadState = { by: 'server', count: 23, unread: new Set(['3']) };
   expect(countUnread(server, { records: [recent, middle], total: 40 })).toEqual({ count: 23, more: false });
   expect([recent, middle].map((one) => isUnread(server, one))).toEqual([true, false]);
@@ -35,6 +35,6 @@ it.each([
     { count: 1, more: false },
   ],
   ['all were marked as read', here('2026-11-20 09:00:00'), 42, { count: 0, more: false }],
-] as const)('when the server lacks read states: %s', (_, state, total, expected) => {
+] as const)('the browser counts unread notices if the server does not: %s', (_, state, total, expected) => {
   expect(countUnread(state, { records: [recent, middle], total })).toEqual(expected);
 });
