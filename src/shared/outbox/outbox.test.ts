@@ -21,7 +21,7 @@ it('a decision is sent after ten seconds, and can be undone until then', async (
   expect(w.stored.size).toBe(0);
 });
 
-it('a batch can only be undone as a whole, and only until a part of it has been sent', async () => {
+it('a batch cannot be undone while it is being sent', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1), decision(2), decision(3)]);
@@ -45,7 +45,7 @@ it('a sign-out sends the pending decisions of every page', async () => {
   expect(w.calls).toHaveLength(1);
 });
 
-it('after a 401 the decision and its reason wait for the next sign-in', async () => {
+it('a decision that failed with a 401 can be retried after the next sign-in', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -78,7 +78,7 @@ it('a decision made offline is sent when the network returns', async () => {
   expect(w.stored.size).toBe(0);
 });
 
-it('after a lost response a decision is not sent twice, because the record shows it was made', async () => {
+it('after a lost response, a decision that the record already shows is not sent again', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -92,7 +92,7 @@ it('after a lost response a decision is not sent twice, because the record shows
   expect(w.stored.size).toBe(0);
 });
 
-it('when a colleague has decided first, the report shows who, when and why', async () => {
+it('when a colleague decided first, the report names the colleague and the cause', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -103,7 +103,7 @@ it('when a colleague has decided first, the report shows who, when and why', asy
   ]);
 });
 
-it('closing the page sends pending decisions, and the next page sees that they were applied', async () => {
+it('closing the page sends pending decisions, and the next page does not send them again', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -117,7 +117,7 @@ it('closing the page sends pending decisions, and the next page sees that they w
   expect(w.stored.size).toBe(0);
 });
 
-it('after a page crashes, the next page reports its decisions as not sent', async () => {
+it('the next page reports the decisions of a crashed page as not sent', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -143,7 +143,7 @@ it('a new decision about a record replaces a failed one', async () => {
 });
 
 describe('where the server accepts batch decisions', () => {
-  it('a batch is sent in one request, and only a record that a colleague has already decided is reported', async () => {
+  it('a batch is sent in one request and reports only records decided by a colleague', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass'), decision(3, 'pass')]);
@@ -158,7 +158,7 @@ describe('where the server accepts batch decisions', () => {
     expect([...w.stored.values()]).toMatchObject([{ id: 2, state: 'refused', other: { by: '运营小王' } }]);
   });
 
-  it('a batch that is refused because a colleague passed its records is reported as refused, not as the user’s success', async () => {
+  it('a batch of records that a colleague has already passed is reported as refused', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
@@ -189,7 +189,7 @@ describe('where the server accepts batch decisions', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([3, 2, 0]);
   });
 
-  it('after a lost response, each record is checked before its decision is sent again', async () => {
+  it('after a lost response, decisions that the records already show are not sent again', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1), decision(2)]);
@@ -200,7 +200,7 @@ describe('where the server accepts batch decisions', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([1, 2, 0]);
   });
 
-  it('nothing is sent for decisions that another page has already sent or undone', async () => {
+  it('a retry does not send decisions that another page has discarded', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1), decision(2)]);
@@ -214,7 +214,7 @@ describe('where the server accepts batch decisions', () => {
     expect(w.posts).toBe(posts);
   });
 
-  it('the records of a large batch are checked a few at a time', async () => {
+  it('the records of a large batch are checked four at a time', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add(Array.from({ length: 20 }, (_, id) => decision(id)));

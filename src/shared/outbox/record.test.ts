@@ -9,17 +9,17 @@ const edit = {
 };
 const record = { userId: 7, updateTime: '2026-11-20 09:00:00', deptId: 103, roleIds: [2], remark: '' };
 
-it('an edit takes its other fields from the current record, and sends only fields that the decision names', () => {
+it('an edit sends only its own fields, with current values for the unchanged fields', () => {
   const now = { ...record, updateTime: '2026-11-21 10:00:00', roleIds: [2, 3], remark: '新备注' };
   expect(editOf(edit, now)).toEqual({ ...edit.data, updateTime: '2026-11-21 10:00:00', roleIds: [2, 3] });
 });
 
-it('an edit is not sent for a record that already has the value, as number or as text', () => {
+it('an edit is not sent if the record already has the new value, as a number or as text', () => {
   expect(editOf(edit, { ...record, deptId: 105 })).toBeUndefined();
   expect(editOf(edit, { ...record, deptId: '105' })).toBeUndefined();
 });
 
-it('an edit of a value that a colleague has changed or emptied is refused', () => {
+it('an edit is refused if a colleague has changed or cleared the value', () => {
   expect(() => editOf(edit, { ...record, deptId: 104 })).toThrow(expect.objectContaining({ kind: 'refused' }));
   expect(() => editOf(edit, { ...record, deptId: null })).toThrow(expect.objectContaining({ kind: 'refused' }));
 });

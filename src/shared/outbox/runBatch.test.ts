@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runBatch } from './runBatch';
 
-it('a batch tries each row once, four at a time, and lists failed rows with their cause', async () => {
+it('a batch runs each row once, four at a time, and lists the cause of each failure', async () => {
   let running = 0;
   let most = 0;
   const tried: number[] = [];
