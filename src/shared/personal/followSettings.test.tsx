@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('the settings of a browser are stored on the server once, and apply on another computer', async () => {
+it('the stored settings of one browser apply on another computer', async () => {
   await signInAs();
   writeOwn('TABLE', { hidden: ['phone'], density: 'small', pageSize: 30 }, TABLE);
   keepReviewSettings({ keys: false });
@@ -58,7 +58,7 @@ it('the settings of a browser are stored on the server once, and apply on anothe
   expect(reviewSettings()).toMatchObject({ keys: false, advance: true });
 });
 
-it('a change made before the settings have loaded wins, even if the response to an earlier change was lost', async () => {
+it('a change made before the settings have loaded is kept and stored on the server', async () => {
   await open();
   writeOwn('TABLE', { hidden: ['phone'] }, TABLE);
   await finishWork();
@@ -73,7 +73,7 @@ it('a change made before the settings have loaded wins, even if the response to 
   expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'], pageSize: 30 });
 });
 
-it('a change is stored before the sign-out, and reaches a computer that had the earlier value', async () => {
+it('a changed setting replaces the earlier value on another computer', async () => {
   await open();
   writeOwn('LIST_DENSITY', 'small');
   await finishWork();
@@ -87,7 +87,7 @@ it('a change is stored before the sign-out, and reaches a computer that had the 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('a browser’s own old setting is stored on the server only if the server has none', async () => {
+it('an old setting of a browser is uploaded only if the server lacks this setting', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();
@@ -103,7 +103,7 @@ it('a browser’s own old setting is stored on the server only if the server has
   expect(readOwn('REASONS', 'ask')).toEqual(['only at home']);
 });
 
-it('the newer of two changes of a setting wins, even if it could not be sent at first', async () => {
+it('after a failed upload, the newer of two changes to a setting wins', async () => {
   const sent: unknown[] = [];
   const answer = (updateTime: string) =>
     server.use(
@@ -135,7 +135,7 @@ it('the newer of two changes of a setting wins, even if it could not be sent at 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('two users of a browser have their own settings; the first gets those an older version stored for everybody', async () => {
+it('two users of one browser have separate settings', async () => {
   writeStored(`TABLE ${TABLE}`, { hidden: ['phone'] });
   writeStored('HOME_BLOCKS', { 2: { order: ['notices'], hidden: [] } });
   await open();
@@ -151,7 +151,7 @@ it('two users of a browser have their own settings; the first gets those an olde
   expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['address'] });
 });
 
-it('when the server lacks the endpoints, the browser keeps all settings, and the server is requested once', async () => {
+it('when the server lacks the endpoints, settings stay in the browser after one request', async () => {
   const asked = contractOnly();
   writeStored('REVIEW', { keys: false });
   await open();
@@ -163,7 +163,7 @@ it('when the server lacks the endpoints, the browser keeps all settings, and the
   expect(asked).toEqual(['GET /system/accounts/settings']);
 });
 
-it('unknown names and texts that are not JSON are ignored', async () => {
+it('unknown settings and invalid JSON from the server are ignored', async () => {
   const values = { 'Access-Token': '"x"', VIEWS: '[]', TABLE: '{', LIST_DENSITY: '"small"' };
   server.use(http.get(CALL, () => HttpResponse.json({ code: 0, data: { values, updateTime: {} } })));
   await open();

@@ -28,7 +28,7 @@ const followed = (userId: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it('a sign-out keeps how lists look, and removes everything that names a record or contains typed text', () => {
+it('a sign-out keeps the layout of lists, and removes record names and typed text', () => {
   work('7', serverView);
   followed('7');
   removeTraces('7');
@@ -37,7 +37,7 @@ it('a sign-out keeps how lists look, and removes everything that names a record 
   expect(localStorage.getItem('pro__FOLLOWED 7')).toContain('REVIEW');
 });
 
-it('data that a user chose to keep in their own browser is kept', () => {
+it('data that a user chose to keep in the browser survives a sign-out', () => {
   work('7', ownView);
   keepHere('7');
   removeTraces('7');
@@ -45,7 +45,7 @@ it('data that a user chose to keep in their own browser is kept', () => {
   expect(everything()).toMatch(/张三/);
 });
 
-it('when a session ended by itself, the next user’s sign-in removes the data of all other users', () => {
+it('a sign-in removes the data that other users left in the browser', () => {
   work('7', serverView);
   work('77', serverView);
   work('8', serverView);
@@ -67,7 +67,7 @@ it.each([
     false,
   ],
   ['values that cannot be read', () => (writeStored('SEARCH 7', null), writeStored('VIEWS 7 /x', 'x')), false],
-])('a sign-out would lose a view or a star only if no server stores it: %s', (_, before, isLost) => {
+])('views and stars stored only in this browser are detected: %s', (_, before, isLost) => {
   before();
   expect(isOnlyHere('7')).toBe(isLost);
 });
