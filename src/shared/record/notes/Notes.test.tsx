@@ -22,7 +22,7 @@ const noteWith = async (text: string) => {
 
 beforeEach(() => signInAs());
 
-it('a user adds a note with Ctrl+Enter; the note comes first, and the text area is empty again', async () => {
+it('Ctrl+Enter adds a note above the earlier notes and empties the text area', async () => {
   await write('第一条');
   const { user } = await renderPage(page);
   await user.type(await field(), '第二条{Control>}{Enter}{/Control}');
@@ -34,7 +34,7 @@ it('a user adds a note with Ctrl+Enter; the note comes first, and the text area 
   expect(await field()).toHaveValue('');
 });
 
-it('typing @ offers people by name and login name, and the chosen person is mentioned', async () => {
+it('typing @ finds people by login name and mentions the chosen person', async () => {
   const bodies: unknown[] = [];
   onRequest(({ request }) => {
     if (request.url.endsWith('/note/save'))
@@ -52,7 +52,7 @@ it('typing @ offers people by name and login name, and the chosen person is ment
   expect(bodies).toEqual([{ kind: 'approval:company', recordId: 1001, content: '请 @运营小王 看一下', mentions: [2] }]);
 });
 
-it('a refused save keeps the text and shows the reason; the draft is restored when the record is opened again', async () => {
+it('a note that could not be saved is restored when the record is reopened', async () => {
   server.use(http.post('*/api/biz/note/save', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }));
   const { user, unmount } = await renderPage(page);
   await user.type(await field(), '写到一半');
@@ -68,7 +68,7 @@ it('a refused save keeps the text and shows the reason; the draft is restored wh
   expect(await field()).toHaveValue('');
 });
 
-it('the author edits a note, and everybody can read the earlier text', async () => {
+it('an edited note shows its earlier text', async () => {
   await write('明天到期');
   const { user } = await renderPage(page);
   const note = await noteWith('明天到期');
@@ -94,7 +94,7 @@ it('a removed note stays as a line that names who removed it', async () => {
   expect(screen.queryByText('写错了')).toBeNull();
 });
 
-it('a user cannot edit notes of others; addresses in a note are links, and no other markup is interpreted', async () => {
+it('a user cannot edit another user’s note, but can follow the links in the note', async () => {
   await write(`<b>见</b> ${window.location.origin}/sales/order?orderNo=1 和 https://example.com/`);
   await signInAs(operatorAccount.username);
   const { user, router } = await renderPage(page);
@@ -113,7 +113,7 @@ it('a list of notes that fails to load offers a retry', async () => {
   expect(await screen.findByText('暂无备注')).toBeVisible();
 });
 
-it('the form is hidden when the server can only list notes', async () => {
+it('the note form disappears when saving fails with a 404', async () => {
   server.use(http.post('*/api/biz/note/save', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(page);
   await user.type(await field(), '无处可存{Control>}{Enter}{/Control}');

@@ -24,7 +24,7 @@ it.each([
   ['', []],
 ])('%j is split into texts and links', (text, parts) => expect(linkParts(text)).toEqual(parts));
 
-it('a text keeps every character, and only http(s) addresses become links', () => {
+it('splitting a text keeps every character and makes links only of http(s) addresses', () => {
   for (const address of hostileAddresses) {
     const text = `a ${String(address)} b`;
     const parts = linkParts(text);
