@@ -58,7 +58,7 @@ beforeEach(() => {
   );
 });
 
-it('values of hidden fields are never shown and values of limited fields are never sent, whatever the rights', async () => {
+it('hidden fields are never shown, and hidden or readonly fields are never sent', async () => {
   expect(resources.length).toBeGreaterThan(30);
   await fc.assert(
     fc.asyncProperty(
@@ -105,7 +105,7 @@ it('values of hidden fields are never shown and values of limited fields are nev
   );
 });
 
-it('a limit of an unknown kind makes its field readonly; malformed limits and limits of other resources restrict nothing', () => {
+it('an unknown access limit makes its field readonly, and malformed limits have no effect', () => {
   limited({ 'system:user': { email: 'masked', phonenumber: 'hidden', sex: null } });
   expect(fieldLimit('system:user', 'email')).toBe('readonly');
   expect(fieldLimit('system:user', 'phonenumber')).toBe('hidden');
