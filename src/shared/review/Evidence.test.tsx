@@ -23,7 +23,7 @@ afterEach(() => {
 
 const show = (url: string) => renderPage(<Evidence proofs={[{ label: '授权委托书', url }]} />);
 
-it('a PDF is fetched without the token and shown in the page, with a link that opens a new window', async () => {
+it('a PDF is fetched without the token and shown in the page with a link', async () => {
   await signInAs();
   asked.mockReset();
   await show(LETTER);
@@ -52,7 +52,7 @@ it.each([
   expect(screen.queryByTitle('授权委托书')).toBeNull();
 });
 
-it('pictures and PDFs of the object store are shown in the page, and no pictures are requested from other hosts', async () => {
+it('pictures and PDFs are shown from the object store, but not from other hosts', async () => {
   setObjectHosts('files.example');
   server.use(http.get('https://files.example/*', () => new HttpResponse('%PDF-1.4')));
   const view = await show('https://files.example/1.png');
@@ -73,7 +73,7 @@ it('a file of unknown type is first shown as a picture, then as a PDF', async ()
   expect(await screen.findByTitle('授权委托书')).toBeInTheDocument();
 });
 
-it('a browser without a PDF viewer requests no file and shows the link', async () => {
+it('a browser without a PDF viewer shows a link and does not request the file', async () => {
   Object.assign(navigator, { pdfViewerEnabled: false });
   await show(LETTER);
   expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();

@@ -37,7 +37,7 @@ beforeEach(() => setObjectHosts('files.example'));
 it('the safe picture addresses in the fields of a record are found, without duplicates', () =>
   expect(picturesIn(row)).toEqual(pictures));
 
-it('prefetching a record loads its pictures at low priority; a failed prefetch loads none', async () => {
+it('prefetching a record loads its pictures at low priority', async () => {
   const asked: object[] = [];
   vi.stubGlobal(
     'Image',

@@ -32,7 +32,7 @@ it.each([
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
-it('the check compares an identity number with birthday and sex, and cannot check a masked number', () => {
+it('an identity number is compared with birthday and sex unless the number is masked', () => {
   const found = (number: string, birthday: string, sex: string) =>
     idCardChecks(context, { field: 'idCard', label: '证件号码', number, birthday, sex }).map((check) => check.found);
   expect(found('110105199003071233', '1990-03-07', '0')).toEqual(['warn']);
@@ -57,7 +57,7 @@ async function askedOf(row: Row, records: Row[], total = records.length) {
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
 
-it('a name that imitates another fails the duplicate check and the name check, and an ordinary name has no name check', async () => {
+it('a name with a hidden character fails the duplicate check and the name check', async () => {
   const row = { id: 1, code: '阿里\u200b巴巴' };
   expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
   expect(nameChecks(context, { companyName: row.code })).toMatchObject([
@@ -66,7 +66,7 @@ it('a name that imitates another fails the duplicate check and the name check, a
   expect(nameChecks(context, { companyName: '阿里巴巴', shortName: null })).toEqual([]);
 });
 
-it('only equal values are duplicates, whatever the server’s search returns', async () => {
+it('only search results with an equal value count as duplicates', async () => {
   const row = { id: 1, code: 'A1' };
   expect(await askedOf(row, [row])).toMatchObject({ found: 'ok' });
   expect(await askedOf(row, [row, { id: 2, code: 'A1' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
@@ -76,7 +76,7 @@ it('only equal values are duplicates, whatever the server’s search returns', a
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
 });
 
-it('checks of a masked number use the server’s result, and are unknown without one', () => {
+it('a masked number has the server’s check result, or else the result “unknown”', () => {
   const hidden = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105********002X' });
   const found = (failed?: string[]) => withServerChecks(hidden, failed, context).map((check) => check.found);
   expect(found()).toEqual(['unknown']);
@@ -85,7 +85,7 @@ it('checks of a masked number use the server’s result, and are unknown without
   expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
-it('an undecided row lists the failed checks of the browser and of the server; a decided row lists nothing', () => {
+it('an undecided row lists failed checks, and a decided row lists none', () => {
   const checks = {
     of: (): Check[] => [
       { name: 'term', label: '期限', found: 'warn', message: '已过期', brief: '过期 41 天', fields: [] },
@@ -131,7 +131,7 @@ describe('a check that could not run', () => {
   }
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-  it('has the result “unknown”, and passing the record asks for confirmation until the check has run', async () => {
+  it('has the result “unknown” and must be confirmed when the record is passed', async () => {
     const state = { down: true };
     const [kind, cache] = [kindOf(state), client()];
     const open = await openChecks(cache, kind, row, context);
@@ -141,7 +141,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('counts as failed when the record or its list row names it among the failed checks', async () => {
+  it('counts as failed if the server lists the check as failed', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
       { name: 'sameCode', found: 'warn', message: '服务端核验未通过' },

@@ -16,7 +16,7 @@ it('the confirmed findings are appended to the remark', () => {
   expect(withSeen({ t }, '可以', [])).toBe('可以');
 });
 
-it('long findings are shortened to their labels, so that they leave room for the remark', () => {
+it('long findings are shortened to their labels to leave room for the remark', () => {
   const many = Array.from({ length: 9 }, (_, index) => failed(`第${index}项核验`, '很长的说明'.repeat(5)));
   const note = withSeen({ t }, '', many);
   expect(note).toContain('第8项核验');

@@ -73,7 +73,7 @@ it('after a decision, the lists are reloaded and a success message is shown', as
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
 });
 
-it('the refresh function of a kind is called if there is one, instead of reloading the lists', async () => {
+it('after a decision, the refresh function of a kind replaces the reload of the lists', async () => {
   const reload = vi.fn(() => Promise.resolve());
   const decision = await deciding({ ...kind, refresh: reload });
   await act(() => decision.current.submit('pass', ''));
@@ -82,7 +82,7 @@ it('the refresh function of a kind is called if there is one, instead of reloadi
   expect(recentReasons('x:thing.pass')).toEqual([]);
 });
 
-it('a refusal of the server is shown in the dialog, and the record does not count as decided', async () => {
+it('a decision refused by the server shows the server’s message in the dialog', async () => {
   audit.mockRejectedValue(new ApiError('refused', '服务器繁忙'));
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));

@@ -15,7 +15,7 @@ it.each([
   expect(joinDrafts({ reason: own }, { reason: handed })).toEqual({ reason: joined });
 });
 
-it('joined lists contain each entry once, and the user’s own deadline is kept', () => {
+it('joined drafts contain each list entry once and keep the user’s own deadline', () => {
   const own = { items: ['营业执照'], deadline: '2026-12-01', remark: '请盖章' };
   const handed = { items: ['身份证', '营业执照'], deadline: '2026-12-09', content: '已电话联系' };
   expect(joinDrafts(own, handed)).toEqual({
@@ -26,7 +26,7 @@ it('joined lists contain each entry once, and the user’s own deadline is kept'
   });
 });
 
-it('joining drafts again changes nothing, and no text is lost', () => {
+it('joining the same drafts twice changes nothing and loses no text', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'ab', ' c', 'abc', '；'), { maxLength: 6 })
     .map((all) => all.join('；'));

@@ -8,13 +8,13 @@ const session = (reviewers: boolean) => ({
   config: { ...defaultConfig, reviewers },
 });
 
-it('a record with another user as its reviewer belongs to a colleague; a free record or the user’s own does not', () => {
+it('only a record with another user as its reviewer belongs to a colleague', () => {
   expect(isOthers({ reviewerId: 2 }, session(true))).toBe(true);
   expect(isOthers({ reviewerId: '1' }, session(true))).toBe(false);
   expect(isOthers({ reviewerId: null }, session(true))).toBe(false);
   expect(isOthers({}, session(true))).toBe(false);
 });
 
-it('while reserving records is switched off, no record belongs to a colleague, whatever the server sends', () => {
+it('no record belongs to a colleague while reserving records is switched off', () => {
   expect(isOthers({ reviewerId: 2 }, session(false))).toBe(false);
 });
