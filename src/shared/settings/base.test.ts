@@ -9,7 +9,7 @@ afterEach(() => {
 it.each([
   ['/desk/', '/user/login?redirect=/', '/desk/user/login?redirect=/'],
   ['/', '/user/login?redirect=/', '/user/login?redirect=/'],
-])('with the base path %s, %s has the address %s', async (base, path, address) => {
+])('with the base path %s, the path %s has the address %s', async (base, path, address) => {
   vi.stubEnv('BASE_URL', base);
   vi.resetModules();
   const { atBase, belowBase } = await import('./base');

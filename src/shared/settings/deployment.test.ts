@@ -17,7 +17,7 @@ describe('the settings of /config.js', () => {
     expect([TOKEN_HEADER, paths.login, paths.files]).toEqual(['x-token', '/auth/login/yy', '/system/dfs']);
   });
 
-  it('limit the languages; a user who prefers another language gets the first one', async () => {
+  it('limit the languages, with the first as the fallback', async () => {
     localStorage.setItem('pro__lang', JSON.stringify({ value: 'en-US', expire: null }));
     await withConfig({ languages: ['zh-TW', 'pt-BR'] });
     const { initialLanguage, languages } = await import('./languages');

@@ -49,24 +49,24 @@ describe('the settings of a browser', () => {
     ['fixed'],
     ['neon/dark'],
     ['light/neon'],
-  ])('[row 32] fall back to the defaults from a stored %j', async (value) => {
+  ])('[row 32] fall back to the defaults for the stored value %j', async (value) => {
     for (const [, key] of table) keep(key, value);
     expect(await state()).toEqual(defaults);
   });
 
-  it('fall back to the defaults for an invalid stored value', async () => {
+  it('fall back to the defaults if the stored values are not JSON', async () => {
     for (const [, key] of table) localStorage.setItem(`pro__${key}`, 'dark');
     expect(await state()).toEqual(defaults);
   });
 
-  it('never hide a header that scrolls with the page', async () => {
+  it('turn off automatic hiding of the header when the header is not fixed', async () => {
     const { changeSetting, useSettings } = await opened();
     changeSetting('autoHideHeader', true);
     changeSetting('fixedHeader', false);
     expect(useSettings.getState()).toMatchObject({ fixedHeader: false, autoHideHeader: false });
   });
 
-  it('keep separate colours for the menu and the theme', async () => {
+  it('keep separate color themes for the menu and the page', async () => {
     const { changeSetting, resetSettings, useSettings } = await opened();
     changeSetting('navTheme', 'dark');
     changeSetting('theme', 'system');

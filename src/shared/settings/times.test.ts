@@ -15,7 +15,7 @@ it.each([
   ['1793493562816', '2026-11-01 08:39:22'],
   [-86_400_000, '1969-12-31 08:00:00'],
   [0, '1970-01-01 08:00:00'],
-])('%j is the time %s', (value, expected) => {
+])('%j is read as the time %s', (value, expected) => {
   expect(readTime(value, 'dateTime')).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [Date.UTC(2026, 10, 1), '2026-11-01'],
   [String(Date.UTC(1985, 4, 20)), '1985-05-20'],
   [Date.UTC(1960, 4, 20), '1960-05-20'],
-])('%j is the day %s', (value, expected) => {
+])('%j is read as the day %s', (value, expected) => {
   expect(readTime(value, 'date')).toBe(expected);
 });
 
@@ -49,12 +49,12 @@ it.each([
   {},
   Number.NaN,
   1e300,
-])('%j is not a time', (value) => {
+])('%j is not read as a time', (value) => {
   expect(readTime(value, 'dateTime')).toBeUndefined();
 });
 
 it.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
-  '[row 97] a user in %s sees the server’s days and times unchanged, even in nights of clock changes',
+  '[row 97] a user in the time zone %s sees the server’s days and times unchanged',
   (zone) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
