@@ -26,7 +26,7 @@ it('a value that an older version stored for all users applies until the user ha
   expect(readStored('REVIEW')).toEqual({ keys: false });
 });
 
-it('a component re-renders when a value arrives later, and only for its own value', () => {
+it('a component updates only when its own stored value changes', () => {
   const { result } = renderHook(() => useOwn('TABLE', '/x'));
   act(() => writeOwn('TABLE', 1, '/y'));
   expect(result.current).toBeUndefined();

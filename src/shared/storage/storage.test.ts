@@ -19,12 +19,12 @@ describe('stored values', () => {
     expect(localStorage.getItem('pro__lang')).toBe('{"value":"zh-CN","expire":null}');
   });
 
-  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('return %j unchanged', (value) => {
+  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('are read back unchanged: %j', (value) => {
     writeStored('Access-Token', value);
     expect(readStored('Access-Token')).toEqual(value);
   });
 
-  it('can be read up to the last millisecond of their lifetime, and are then removed', () => {
+  it('can be read until their lifetime ends, and are then removed', () => {
     writeStored('Access-Token', 'abc', 1000);
     expect(storedUntil('Access-Token')).toBe(NOW + 1000);
     vi.mocked(Date.now).mockReturnValue(NOW + 1000);
@@ -47,14 +47,14 @@ describe('stored values', () => {
     ['an end that is text', '{"value":"abc","expire":"x"}'],
     ['an end that is a record', '{"value":"abc","expire":{}}'],
     ['a megabyte of text', 'x'.repeat(1_000_000)],
-  ])('ignore and remove %s', (_, text) => {
+  ])('are ignored and removed if they are %s', (_, text) => {
     localStorage.setItem(KEY, text);
     expect(storedUntil('Access-Token')).toBeNull();
     expect(readStored('Access-Token')).toBeUndefined();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are gone once removed', () => {
+  it('cannot be read after their removal', () => {
     writeStored('Access-Token', 'abc');
     removeStored('Access-Token');
     expect(readStored('Access-Token')).toBeUndefined();

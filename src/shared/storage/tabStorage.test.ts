@@ -18,7 +18,7 @@ it('a value that is not JSON is ignored', () => {
   expect(tabStorage.get('views')).toBeUndefined();
 });
 
-it('nothing is kept and nothing fails where storage is blocked', () => {
+it('a browser that blocks storage keeps no values and throws no errors', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(tabStorage.set('views', [])).toBe(false);
   tabStorage.remove('views');
