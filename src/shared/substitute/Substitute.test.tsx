@@ -24,7 +24,7 @@ async function fill(user: User, dialog: HTMLElement) {
   await user.tab();
 }
 
-it('a user names a substitute in the settings, sees the period, and ends it', async () => {
+it('a user can name a substitute and later end the period', async () => {
   const { user } = await renderPage(<SubstituteCard />);
   expect(await screen.findByText('暂无代理安排')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '设置代理人' }));
@@ -43,7 +43,7 @@ it('a user names a substitute in the settings, sees the period, and ends it', as
   expect(await screen.findByText('暂无代理安排')).toBeVisible();
 });
 
-it('a refusal of the server is shown, and the form keeps the chosen values', async () => {
+it('a refused save shows the server’s message and keeps the chosen values', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: today });
   const { user } = await renderPage(<SubstituteCard />);
   await user.click(await screen.findByRole('button', { name: '设置代理人' }));
@@ -56,7 +56,7 @@ it('a refusal of the server is shown, and the form keeps the chosen values', asy
   expect(within(dialog).getByLabelText('结束日期')).toHaveValue(soon);
 });
 
-it('a substitute sees whom they stand in for, and cannot end the period', async () => {
+it('a substitute sees the absent colleague but cannot end the period', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: soon });
   await signInAs();
   await renderPage(<SubstituteCard />);
@@ -64,7 +64,7 @@ it('a substitute sees whom they stand in for, and cannot end the period', async 
   expect(screen.queryByRole('button', { name: /^结束/ })).toBeNull();
 });
 
-it('a lead sees the periods of an absent colleague, and names a substitute for them', async () => {
+it('a team lead can name a substitute for an absent colleague', async () => {
   await signInAs();
   const { user } = await renderPage(<SubstituteModal userId={OWN} name="运营小王" onClose={() => undefined} />);
   const dialog = await findDialog();
@@ -78,7 +78,7 @@ it('a lead sees the periods of an absent colleague, and names a substitute for t
   expect(await screen.findByText('系统管理员 代理 运营小王')).toBeVisible();
 });
 
-it('the block is hidden when the server lacks the endpoint', async () => {
+it('the substitute card is hidden when the server lacks the endpoint', async () => {
   server.use(http.get('*/act/substitute/mine', () => new HttpResponse(null, { status: 404 })));
   const { container } = await renderPage(<SubstituteCard />);
   await waitFor(() => expect(container).toHaveTextContent(/^$/));
