@@ -43,7 +43,7 @@ const [logs] = (otlpLogs(report) as Logs).resourceLogs;
 const facts = (attributes: Attribute[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-it('a batch contains the product, its release and the page load only once', () =>
+it('a batch names the product, its release and the page load once for all records', () =>
   expect(facts(logs?.resource.attributes)).toEqual({
     'service.name': 'talent-desk',
     'service.version': '0.1.0',
@@ -51,7 +51,7 @@ it('a batch contains the product, its release and the page load only once', () =
     'session.id': '3f9c01ab',
   }));
 
-it('every telemetry record becomes a log record with its details and its time in nanoseconds', () => {
+it('each telemetry record becomes one log record with its details and time', () => {
   const records = logs?.scopeLogs[0]?.logRecords ?? [];
   expect(records.map(({ severityText, body, attributes }) => [severityText, body, facts(attributes)])).toEqual([
     [

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('repaired fields are counted by call and field, once per response, with the screen', async () => {
+it('repaired fields are counted once per response, by call and field', async () => {
   const rows = [
     { id: 1, name: {} },
     { id: 2, name: ['李雷'], tags: [{ label: {} }, { label: {} }] },
@@ -32,12 +32,12 @@ it('repaired fields are counted by call and field, once per response, with the s
   expect(JSON.stringify(readStored('CONTRACT_REPAIRS'))).not.toMatch(/李雷|secret/);
 });
 
-it('rows without an id are counted under the id field', async () => {
+it('a row without an id counts as a repair of the id field', async () => {
   parseRows(row, [{ name: '王' }], '/biz/tag/list', 'id');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]));
 });
 
-it('an id from a path or a key that is not a field name is never stored', async () => {
+it('ids in paths and keys that are not field names are never stored', async () => {
   const schema = z.object({ values: z.record(z.string(), z.string()) });
   parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/system/user/get/:id' }]));
@@ -50,7 +50,7 @@ it('a valid response is not counted', async () => {
   await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/other/list' }]));
 });
 
-it('the counts survive a reload, and invalid stored values are ignored', async () => {
+it('the counts survive a reload, except invalid stored values', async () => {
   const kept = { path: '/biz/tag/list', field: 'name', count: 3, first: 1, last: 2, screens: ['/base/tagList'] };
   for (const [stored, expected] of [
     [[kept, null, { path: 7 }], [kept]],

@@ -46,7 +46,7 @@ it('the same error is reported once, and at most twenty errors are reported', ()
   expect(reportsOf(notes(500))[0]?.notes).toHaveLength(20);
 });
 
-it('measurements are reported from a sample of page loads, and errors from all', () => {
+it('errors are reported from all page loads, but measurements only from a sample', () => {
   const notes: Note[] = [
     { kind: 'vital', what: 'LCP', value: 1234.5678 },
     { kind: 'slow', what: 'system/UserList', value: 4100.4 },
@@ -62,7 +62,7 @@ it('measurements are reported from a sample of page loads, and errors from all',
   expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk', 'chunk']);
 });
 
-it('records are sent together after ten seconds, and nothing is sent without records', () => {
+it('records are sent together after ten seconds', () => {
   const send = vi.fn<(report: Report) => void>();
   const { take, flush } = reporter(send);
   take({ kind: 'error', what: errorOf('a') });
@@ -74,7 +74,7 @@ it('records are sent together after ten seconds, and nothing is sent without rec
   expect(send.mock.calls.map(([{ notes }]) => notes.length)).toEqual([2]);
 });
 
-it('the reporter never throws, whatever value is reported and wherever reporting fails', () => {
+it('the reporter does not throw for unusual values or a failing connection', () => {
   const trap = new Error('x');
   Object.defineProperty(trap, 'message', {
     get() {
@@ -123,7 +123,7 @@ const WAYS: [string, Way][] = [
   ['in a thrown object', (secret) => ({ message: secret, stack: secret, name: secret })],
 ];
 
-it.each(WAYS)('a token, query value, personal data or body is never reported: %s', (_, way) => {
+it.each(WAYS)('secrets and personal data are never reported: %s', (_, way) => {
   for (const secret of Object.values(SECRETS)) {
     const notes: Note[] = [
       { kind: 'error', what: way(secret) },
@@ -150,7 +150,7 @@ it('the text of a thrown error is never reported', () => {
   );
 });
 
-it('a field that differs from the contract is reported once per page load, as path and field name only', () => {
+it('a field that differs from the contract is reported once, by path and field name', () => {
   const repair = (path: string, field: string): Note => ({ kind: 'repair', path, field });
   const [report] = reportsOf([
     repair('/system/user/list', 'roles.roleName'),
