@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 const written = (text: string) => policies.get('default')?.createHTML(text);
 const started = (address: string) => policies.get('default')?.createScriptURL(address);
 
-it('@security markup is refused until a chunk that writes markup loads, then sanitized; plain text passes', async () => {
+it('@security markup is refused until the sanitizer has loaded, and sanitized afterwards', async () => {
   expect(written('.a > .b { color: red }')).toBe('.a > .b { color: red }');
   expect(written('<b>bold</b>')).toBeNull();
 
@@ -55,7 +55,7 @@ it.each([
   '/assets/../api/a.js',
 ])(
   // prettier-ignore
-  '@security any other script is blocked: %s',
+  '@security a script from any other address is blocked: %s',
   (address) => expect(started(address)).toBeNull(),
 );
 
