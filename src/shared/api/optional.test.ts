@@ -64,7 +64,7 @@ describe('an endpoint that the server may lack', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is requested for each waiting caller if the server has it', async () => {
+  it('is called once for each caller if the server has it', async () => {
     const asked = answerWith(() => json({ code: 0, data: { amount: 1 } }));
     expect(await Promise.all([request({ url: SUM }), request({ url: SUM })])).toEqual([{ amount: 1 }, { amount: 1 }]);
     expect(asked).toHaveLength(2);

@@ -11,5 +11,5 @@ it('a color that is dark enough stays unchanged', () => {
   expect(readable('#2F54EB')).toBe('#2f54eb');
 });
 
-it('the contrast of the specification’s teal is computed correctly', () =>
+it('the specification’s primary color has a contrast of 4.77 with white', () =>
   expect(contrastWithWhite('#008080')).toBeCloseTo(4.77, 1));

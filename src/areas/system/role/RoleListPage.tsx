@@ -45,10 +45,7 @@ export default function RoleListPage() {
   );
 }
 
-/**
- * Switches between all roles and the roles of company administrators. The choice is stored in the URL. Switching clears
- * the filters.
- */
+/** Switches between all roles and the roles of company administrators, in the URL. Switching clears the filters. */
 function KindSwitch() {
   const { t } = useTranslation('system');
   const [search, setSearch] = useSearchParams();

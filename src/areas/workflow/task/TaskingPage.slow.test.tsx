@@ -79,7 +79,7 @@ it('a removed process definition shows a message instead of the diagram', async 
   expect(screen.queryByText('加载失败')).not.toBeInTheDocument();
 });
 
-it('the diagram is requested for the old process version of the request', async () => {
+it('the diagram shows the process version with which the request was started', async () => {
   const task = await taskOf('搬家');
   const asked: (string | null)[] = [];
   server.use(

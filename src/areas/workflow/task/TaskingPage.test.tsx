@@ -20,7 +20,7 @@ const taskOf = async (title: string) => {
 const decide = (taskId: string, result: 2 | 3, comment = '') =>
   request({ method: 'post', url: '/act/task/audit', data: { taskId, result, comment } });
 
-it('a batch of decisions names the colleague who decided a task meanwhile', async () => {
+it('the result of a batch shows which colleague has already decided a task', async () => {
   const { user } = await open();
   await user.click(await screen.findByLabelText('选择 年假'));
   await user.click(screen.getByLabelText('选择 搬家'));

@@ -30,7 +30,7 @@ it('all rows up to the one that the user returns to are rendered immediately', (
   expect(draw(rows(1, 100), '77').counts).toEqual([77]);
 });
 
-it('rendering starts over for other rows or another row order', async () => {
+it('rendering restarts from the first row when the rows or their order change', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show(rows(71, 140));

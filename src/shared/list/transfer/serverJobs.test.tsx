@@ -92,7 +92,7 @@ it('an export with a 19-digit id is downloaded under the server’s file name', 
 it.each([
   ['text/csv;charset=utf-8', /^订单-\d{8}-\d{4}\.csv$/],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', /^订单-\d{8}-\d{4}\.xlsx$/],
-])('a file of the type %s that the server has not named gets the name %s', async (type, name) => {
+])('without a file name from the server, a %s file is named %s', async (type, name) => {
   server.use(http.get('*/api/system/job/file', () => new HttpResponse('a', { headers: { 'content-type': type } })));
   const saved = savedNames();
   await open([{ ...done, fileName: null }]);
