@@ -196,7 +196,8 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'company switched': async (page, _form, context) => {
     const other = await context.newPage();
-    await other.goto('/404');
+    // A file, not the app: the app would store the server's company afterwards, and the dialog would appear again.
+    await other.goto('/config.js');
     await other.evaluate(() =>
       localStorage.setItem('pro__COMPANY', JSON.stringify({ value: 'another', expire: null })),
     );
