@@ -2,7 +2,6 @@ import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
-import { shareCompany } from '@/shared/auth/otherWindows';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { useViewAs } from '@/shared/auth/viewAs';
@@ -61,7 +60,6 @@ export default function Desk({ menu }: { menu: unknown }) {
   useState(restoreViews);
   useEffect(() => {
     for (const warning of whole.warnings) console.warn(warning);
-    shareCompany();
   }, [whole]);
   useEffect(() => whenIdle(endWarmUp), []);
   useEffect(() => onMenuChange(() => void reloadMenu()), []);

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { holdRequests, request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { type CurrentUser, toCurrentUser } from '@/shared/auth/currentUser';
+import { shareCompany } from '@/shared/auth/otherWindows';
 import { showSystemConfig, useSession } from '@/shared/auth/session';
 import { toSystemConfig } from '@/shared/auth/systemConfig';
 import { dropDrafts } from '@/shared/form/drafts/drafts';
@@ -43,6 +44,8 @@ export function startBoot(onRefused: (error: unknown) => void): void {
     if (user.ok) {
       const info = await userInfo;
       if (!isShown || !isSame(info, kept.user)) useSession.setState({ user: user.value });
+      // Before any further request: a request blocks the window if the stored company is not the user's.
+      shareCompany();
       if (isShown && !isSamePerson(user.value, toCurrentUser(kept.user))) send({ type: 'lastMenu', menu: undefined });
       dropDrafts(user.value.userId);
       followRights(signal);

@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { request } from '@/shared/api/http';
+import { isStopped } from '@/shared/auth/otherWindows';
 import { beginSession, endSession, useSession } from '@/shared/auth/session';
 import { writeStored } from '@/shared/storage/storage';
 import { tabStorage } from '@/shared/storage/tabStorage';
@@ -120,6 +121,14 @@ describe('a reload in the same tab', () => {
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
     await vi.waitFor(() => expect(phase()).toEqual({ name: 'loading', step: 'config' }), MAX_WAIT);
+  });
+
+  it('does not block the window if the user has switched the company on another computer', async () => {
+    await visited();
+    await started();
+    answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
+    await vi.waitFor(() => expect(useSession.getState().user?.currCompId).toBe(4), MAX_WAIT);
+    expect(isStopped()).toBe(false);
   });
 
   it.each([
