@@ -119,8 +119,9 @@ export async function request(config: AxiosRequestConfig): Promise<unknown> {
   return optional ? askOptional(optional, ask) : ask();
 }
 
-/** Sends a POST with a body. Resolves and rejects like `request`. */
-export const post = (url: string, data?: unknown) => request({ method: 'post', url, data });
+/** Sends a POST with a body, and `key` as `Idempotency-Key`. Resolves and rejects like `request`. */
+export const post = (url: string, data?: unknown, key?: string) =>
+  request({ method: 'post', url, data, ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }) });
 
 /** Sends a request and returns the raw response; rejects as `request` does. */
 export async function respond(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {

@@ -51,7 +51,7 @@ export function CrudForm<T extends object, F extends object = T>(props: CrudForm
       path={api.path}
       title={row ? t('crud.editOf', { name: api.nameOf(row) }) : addTitle}
       start={row ? storedIn(api, row, toForm) : fresh}
-      save={(values) => api.save(toWire(values))}
+      save={(values, key) => api.save(toWire(values), key)}
       onClose={close}
       draft={{ record: row ? api.idOf(row) : 'new', row }}
     >

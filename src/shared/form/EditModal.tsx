@@ -26,7 +26,7 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
  *   path={contacts.path}
  *   title={t('shared:crud.editOf', { name: contact.name })}
  *   start={storedIn(contacts, contact)}
- *   save={(values) => contacts.save(values)}
+ *   save={contacts.save}
  *   onClose={close}
  * >
  *   <ContactFields />

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alreadyShown, ApiError } from '@/shared/api/ApiError';
+import { alreadyShown, ApiError, isTemporary } from '@/shared/api/ApiError';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { errorTextNow } from '@/shared/display/errorText';
@@ -13,7 +13,7 @@ import { useAskToLose } from './drafts/useAskToLose';
 import { isUploading, stopUploading } from '@/shared/files/upload/uploading';
 import { draftOf, dropDraft, keepDraft, movePath } from './drafts/drafts';
 import { useSession } from '@/shared/auth/session';
-import { newKey } from '@/shared/form/move/newKey';
+import { keyFor, newKey } from '@/shared/form/move/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import type { RecordMove } from './move/move';
 import { useMove } from './move/useMove';
@@ -142,16 +142,15 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   const { busy, submit } = useSubmit(async (values: Values) => {
     setFailure(isUploading(name) ? t('upload.running') : '');
     if (isUploading(name)) return;
-    const sentKey = takesKey ? key.current : undefined;
     try {
       const body = await conflict.settle(values);
       if (!body) return;
       if (move) keepInput(conflict.changes(values).changed);
-      await save(body, sentKey);
+      await save(body, takesKey ? keyFor(key.current, body) : undefined);
       if (keepsOpen) await conflict.saved(values);
     } catch (error) {
       // The server has answered this request, so the next save is a new request with a new key.
-      if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
+      if (error instanceof ApiError && error.kind === 'refused' && !isTemporary(error)) key.current = newKey();
       if (await isMoved(error, values)) settle();
       else await refuse(error);
       return;

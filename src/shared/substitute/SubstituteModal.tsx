@@ -44,9 +44,9 @@ export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps)
       path={SUBSTITUTES}
       title={name === undefined ? t('name') : t('nameFor', { name })}
       start={{ beginDate: today, reason: '' }}
-      save={({ substituteId, beginDate, endDate, reason }) => {
+      save={({ substituteId, beginDate, endDate, reason }, key) => {
         const body = { substituteId: substituteId ?? '', beginDate: beginDate ?? '', endDate: endDate ?? '', reason };
-        return saveSubstitute(name === undefined ? body : { ...body, userId });
+        return saveSubstitute(name === undefined ? body : { ...body, userId }, key);
       }}
       done={t('named')}
       onClose={onClose}

@@ -49,7 +49,8 @@ export const substitutesQuery = (userId?: Id) =>
   });
 
 /** Sets a substitute; rejects with the server's refusal, for example if the substitute is absent. */
-export const saveSubstitute = (body: z.input<typeof substituteBodySchema>) => post(`${SUBSTITUTES}/save`, body);
+export const saveSubstitute = (body: z.input<typeof substituteBodySchema>, key?: string) =>
+  post(`${SUBSTITUTES}/save`, body, key);
 
 /** Ends a current period, or cancels a later one. */
 export const removeSubstitute = (period: Id) =>

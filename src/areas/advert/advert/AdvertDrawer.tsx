@@ -31,7 +31,7 @@ export function AdvertDrawer({ advert, onClose }: { advert: Advert | undefined; 
       }
       size={960}
       start={advert ? storedIn(adverts, advert, toForm) : { id: 0, linkType: '0', status: '0' }}
-      save={(values) => adverts.save(advertToWire(values))}
+      save={(values, key) => adverts.save(advertToWire(values), key)}
       onClose={onClose}
       draft={{ record: advert?.id ?? 'new', row: advert }}
     >

@@ -80,8 +80,8 @@ function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf:
       path={competitions.path}
       title={contest ? t('competition.editTitle', { name: contest.competitionName }) : t('competition.addTitle')}
       start={start()}
-      save={async (values) => {
-        await competitions.save(toWire(values));
+      save={async (values, key) => {
+        await competitions.save(toWire(values), key);
         setSaved(true);
       }}
       onClose={leave}

@@ -86,7 +86,7 @@ function CancelModal({ contest, onClose }: { contest: Competition; onClose: () =
       okText={t('competition.cancel')}
       kind="competition.cancel"
       presets={PRESETS.map((preset) => t(`competition.cancelPresets.${preset}`))}
-      run={(reason) => competitions.act('cancel', { id: contest.id, reason })}
+      run={(reason, key) => competitions.act('cancel', { id: contest.id, reason }, key)}
       onClose={onClose}
     >
       <p>{t('competition.cancelAsk', { count: contest.registerCount ?? 0 })}</p>

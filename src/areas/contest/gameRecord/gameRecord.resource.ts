@@ -54,8 +54,8 @@ export const gameRecords = resource({
 });
 
 /** Invalidates a run with a reason, or restores an invalid one. */
-export const judge = (recordId: Id, recordStatus: string, reason?: string) =>
-  gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) });
+export const judge = (recordId: Id, recordStatus: string, reason?: string, key?: string) =>
+  gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) }, key);
 
 /** Makes the server rank the runs of an ended contest; can be repeated. The body contains the id of the contest. */
 export const rank = (competitionId: Id) => gameRecords.act('rank', { id: competitionId, competitionId });

@@ -50,7 +50,7 @@ function InvalidModal({ record, onClose }: { record: GameRecord; onClose: () => 
       okText={t('record.invalid')}
       kind="gameRecord.invalid"
       presets={presetsOf(t, 'record.presets')}
-      run={(reason) => judge(record.id, gameRecordMoves.invalid.to, reason)}
+      run={(reason, key) => judge(record.id, gameRecordMoves.invalid.to, reason, key)}
       onClose={onClose}
     />
   );

@@ -41,7 +41,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
       path={circulars.path}
       title={circular ? t('racingCircular.editTitle', { name: circular.title }) : t('racingCircular.addTitle')}
       start={circular ? storedIn(circulars, circular) : { id: 0, circularType: '1', isTop: 'N', attachments: [] }}
-      save={(values) => circulars.save(values)}
+      save={circulars.save}
       onClose={() => goTo('racingCircular')}
       draft={{ record: circular?.id ?? 'new', row: circular }}
     >

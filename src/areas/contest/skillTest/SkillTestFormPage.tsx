@@ -51,7 +51,7 @@ function TestEditor({ test }: { test: SkillTest | undefined }) {
       path={skillTests.path}
       title={test ? t('skillTest.editTitle', { name: test.testName }) : t('skillTest.addTitle')}
       start={test ? storedIn(skillTests, test) : FRESH}
-      save={(values) => skillTests.save({ ...values, questions: numbered(values.questions) })}
+      save={(values, key) => skillTests.save({ ...values, questions: numbered(values.questions) }, key)}
       onClose={() => goTo('skillTest')}
       draft={{ record: test?.id ?? 'new', row: test && { id: test.id, testName: test.testName } }}
     >

@@ -54,7 +54,7 @@ function TrainingEditor({ training }: { training: Training | undefined }) {
       path={trainings.path}
       title={training ? t('training.editTitle', { name: training.trainingName }) : t('training.addTitle')}
       start={training ? storedIn(trainings, training) : FRESH}
-      save={(values) => trainings.save(values)}
+      save={trainings.save}
       onClose={() => goTo('specialTraining')}
       draft={{ record: training?.id ?? 'new', row: training }}
     >

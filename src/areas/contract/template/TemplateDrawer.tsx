@@ -37,11 +37,12 @@ export function TemplateDrawer({ template, copy = false, onClose }: TemplateDraw
   }
 
   /** Saves the body or the file, depending on the content type, and clears the other. */
-  const save = ({ content, variables, fileUrl, ...values }: FormOf<Template>) =>
+  const save = ({ content, variables, fileUrl, ...values }: FormOf<Template>, key?: string) =>
     templates.save(
       values.contentType === '2'
         ? { ...values, fileUrl, content: '', variables: [] }
         : { ...values, content, variables: variables ?? [], fileUrl: '' },
+      key,
     );
 
   return (

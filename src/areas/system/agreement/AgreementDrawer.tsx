@@ -45,7 +45,7 @@ export function AgreementDrawer({ agreement, copy = false, onClose }: AgreementD
       title={isNew ? t('agreement.addTitle') : t('agreement.editTitle', { name: agreement.title })}
       size={880}
       start={agreement ? stored(agreement) : { id: 0, forceAgree: 'N' }}
-      save={(values) => agreements.save(values)}
+      save={agreements.save}
       onClose={onClose}
       {...(!copy && { draft: { record: agreement?.id ?? 'new', row: agreement } })}
     >

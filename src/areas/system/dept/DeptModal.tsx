@@ -35,7 +35,7 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
       path={depts.path}
       title={dept ? t('dept.editTitle', { name: depts.nameOf(dept) }) : t('dept.addTitle')}
       start={dept ? storedIn(depts, dept) : { deptId: 0, parentId, status: '0', orderNum: next(parentId) }}
-      save={(values) => depts.save(values)}
+      save={depts.save}
       follows={FOLLOWS}
       onClose={onClose}
       draft={{ record: dept?.deptId ?? 'new', row: dept }}

@@ -69,8 +69,8 @@ function RegisterModal({ onClose }: { onClose: () => void }) {
       path={dfsFiles.path}
       title={t('dfs.register')}
       start={{}}
-      save={({ url, fileName }) =>
-        registerFile({ url: String(url), fileName: String(fileName ?? '').trim() || nameInAddress(String(url)) })
+      save={({ url, fileName }, key) =>
+        registerFile({ url: String(url), fileName: String(fileName ?? '').trim() || nameInAddress(String(url)) }, key)
       }
       onClose={onClose}
     >

@@ -32,8 +32,8 @@ export const dfsFiles = resource({
 export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save({ id, fileName });
 
 /** Registers a file that is already in the storage, by its URL. */
-export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>) =>
-  dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' });
+export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>, key?: string) =>
+  dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' }, key);
 
 /** Returns the decoded file name at the end of a URL. Returns '' for a URL without a file name. */
 export function nameInAddress(address: string): string {

@@ -101,7 +101,7 @@ function DictDataModal({ entry, dictType, onClose }: DictDataModalProps) {
       path={dictData.path}
       title={entry ? t('shared:crud.editOf', { name: entry.dictLabel }) : t('dict.addEntry', { type: dictType })}
       start={entry ? { ...storedIn(dictData, entry), keys: ['dictCode', 'dictType'] } : fresh}
-      save={(values) => dictData.save(values)}
+      save={dictData.save}
       onClose={onClose}
       // A new entry has no draft, because its draft would also be offered in every other dictionary.
       {...(entry && { draft: { record: entry.dictCode, row: entry } })}

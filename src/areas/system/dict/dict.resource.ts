@@ -42,7 +42,7 @@ function refreshing<T extends object>(api: Resource<T>): Resource<T> {
   };
   return {
     ...api,
-    save: (values) => afterwards(api.save(values)),
+    save: (values, key) => afterwards(api.save(values, key)),
     importRow: (values, keys) => afterwards(api.importRow(values, keys)),
     remove: (ids) => afterwards(api.remove(ids)),
   };

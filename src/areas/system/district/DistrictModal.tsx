@@ -33,10 +33,10 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
           : { deep: above ? levelOf(above) + 1 : 0, id: above ? String(above.id) : '' }
       }
       // The level of a division never changes, so updates do not send it.
-      save={(values) =>
+      save={(values, key) =>
         district
-          ? districts.save({ ...values, deep: undefined })
-          : districts.add({ ...values, id: toId(String(values.id)) })
+          ? districts.save({ ...values, deep: undefined }, key)
+          : districts.add({ ...values, id: toId(String(values.id)) }, key)
       }
       onClose={onClose}
       draft={{ record: district?.id ?? 'new', row: district }}

@@ -40,7 +40,8 @@ const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TO
 /** The API of divisions. `add` creates a division, `save` only updates one, because even new divisions have an id. */
 export const districts = {
   ...api,
-  add: (values: { id: number | string }) => post(`${api.path}/save`, { ...values, pid: parentOf(values.id) }),
+  add: (values: { id: number | string }, key?: string) =>
+    post(`${api.path}/save`, { ...values, pid: parentOf(values.id) }, key),
 };
 
 /** Returns the level of a division, derived from its code if the server does not send it. */

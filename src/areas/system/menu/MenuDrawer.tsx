@@ -36,7 +36,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
       path={menus.path}
       title={menu ? t('menu.editTitle', { name: menus.nameOf(menu) }) : t('menu.addTitle')}
       start={menu ? storedIn(menus, menu) : fresh(above, rows)}
-      save={(values) => menus.save(values)}
+      save={menus.save}
       onClose={onClose}
       draft={{ record: menu?.menuId ?? 'new', row: menu }}
     >

@@ -41,7 +41,7 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
           ? storedIn(notices, notice)
           : { noticeId: 0, noticeType: '1', scope: '0', status: '0', isTop: 'N', attachments: [] }
       }
-      save={(values) => notices.save(values)}
+      save={notices.save}
       onClose={() => goTo('noticeList')}
       draft={{ record: notice?.noticeId ?? 'new', row: notice }}
     >

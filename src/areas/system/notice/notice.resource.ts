@@ -53,8 +53,8 @@ export const noticeMoves = publishMoves('system:notice:publish');
  * Publishes a notice now, or at a future `publishTime` (`YYYY-MM-DD HH:mm:ss`). Setting `publishTime` is our proposal,
  * because the contract's `publishTime` is read-only.
  */
-export const publish = (noticeId: Notice['noticeId'], publishTime?: string | null) =>
-  notices.act('publish', { noticeId, publishStatus: '1', ...(publishTime && { publishTime }) });
+export const publish = (noticeId: Notice['noticeId'], publishTime?: string | null, key?: string) =>
+  notices.act('publish', { noticeId, publishStatus: '1', ...(publishTime && { publishTime }) }, key);
 
 /** Withdraws a notice, so that readers can no longer see it. */
 export const withdraw = (noticeId: Notice['noticeId']) => notices.act('publish', { noticeId, publishStatus: '2' });

@@ -57,8 +57,8 @@ function PublishModal({ notice, onClose, onDone }: { notice: Notice; onClose: ()
       title={t('notice.publishTitle', { name: notice.noticeTitle })}
       okText={({ when }) => t(when === 'later' ? 'notice.later' : 'notice.publish')}
       start={{ when: 'now' }}
-      save={async ({ when, publishTime }) => {
-        await publish(notice.noticeId, when === 'later' ? String(publishTime) : undefined);
+      save={async ({ when, publishTime }, key) => {
+        await publish(notice.noticeId, when === 'later' ? String(publishTime) : undefined, key);
         onDone();
       }}
       onClose={onClose}

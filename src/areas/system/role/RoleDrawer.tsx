@@ -79,7 +79,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         role ? t('role.editTitle', { name: role.roleName }) : t(forAdmins ? 'role.addAdminTitle' : 'role.addTitle')
       }
       start={role ? stored(role) : { load: fresh, keys: NEW_KEYS, copy: true }}
-      save={(values) => (role ? change.save(role.roleId, values) : create(values))}
+      save={(values, key) => (role ? change.save(role.roleId, values) : create(values, key))}
       onClose={onClose}
       // A new administrators' role has no draft, because it would be restored as an ordinary role.
       {...((role || !forAdmins) && { draft: { record: role?.roleId ?? 'new', row: role } })}
@@ -146,11 +146,11 @@ function useNewRole() {
   /** The role that the first save created. The id is missing if the server's answer did not contain it. */
   const created = useRef<FormOf<Role>>(undefined);
 
-  return async ({ deptIds, ...values }: FormOf<Role>) => {
+  return async ({ deptIds, ...values }: FormOf<Role>, key?: string) => {
     const { roleName, roleKey, isAdminRole } = values;
     const isChosen = values.dataScope === CHOSEN;
     if (created.current) created.current = await withId(created.current);
-    const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) });
+    const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) }, key);
     if (!isChosen) return;
     created.current = { roleKey, isAdminRole, ...idOf(answer), ...idOf(created.current) };
     try {

@@ -48,7 +48,8 @@ export const roles: Resource<Role> = {
     const page = toPage(await request({ url, params, signal }), params.pageNum);
     return { ...page, records: parseRows(roleSchema, page.records, url) };
   },
-  save: (values) => (values.isAdminRole === 'Y' ? post(`${base.path}/saveAdmin`, values) : base.save(values)),
+  save: (values, key) =>
+    values.isAdminRole === 'Y' ? post(`${base.path}/saveAdmin`, values, key) : base.save(values, key),
 };
 
 /** The active roles that the user may assign. For the super administrator, the list comes from a different call. */
@@ -132,9 +133,9 @@ export async function loadScope({ roleId }: Role, signal: AbortSignal) {
 }
 
 /** Saves the data scope of a role. Departments are sent only for scope 2, chosen departments. */
-export function saveScope(values: FormOf<Role>) {
+export function saveScope(values: FormOf<Role>, key?: string) {
   const data = { ...values, deptIds: values.dataScope === '2' ? values.deptIds : [] };
-  return post(`${base.path}/authDataScope`, data);
+  return post(`${base.path}/authDataScope`, data, key);
 }
 
 /** Finds the id of a role by its unique key. Rejects with ApiError `malformed` if no role has the key. */

@@ -35,8 +35,9 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       path={users.path}
       title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
       start={user ? storedIn(users, user) : { userId: 0, status: '0', sex: '2' }}
-      save={async (values) => {
-        const password = initialPassword(await (user ? change.save(user.userId, values) : users.save(values)));
+      save={async (values, key) => {
+        const saved = user ? change.save(user.userId, values) : users.save(values, key);
+        const password = initialPassword(await saved);
         if (!user) onAdded(String(values.loginName), password);
       }}
       onClose={onClose}

@@ -50,6 +50,34 @@ it('after a lost response, the dialog shows the record’s state and disables th
   expect(moveDraftsOf('/pay'), 'nothing is left to send').toEqual([]);
 });
 
+it('input corrected after a lost response gets another idempotency key, so that the server does not ignore it', async () => {
+  save.mockRejectedValue(new ApiError('network'));
+  look.mockRejectedValue(new ApiError('network'));
+  const { user, form } = await show();
+  for (const text of ['FK1', '2', '{Backspace}']) {
+    await user.type(within(form).getByLabelText('流水号'), text);
+    await user.click(buttonIn(form, '打款'));
+    expect(await within(form).findByText(/网络/)).toBeVisible();
+  }
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  const [first, corrected, again] = save.mock.calls.map(([, key]) => key);
+  expect(corrected).toMatch(/^[0-9a-f]{32}$/);
+  expect(corrected).not.toBe(first);
+  expect(again, 'the first input again').toBe(first);
+});
+
+it('a timeout that a gateway reports in words keeps the idempotency key', async () => {
+  save.mockRejectedValue(new ApiError('refused', '服务响应超时', { status: 504 }));
+  look.mockResolvedValue(undefined);
+  const { user, form } = await show();
+  await user.type(within(form).getByLabelText('流水号'), 'FK1');
+  await user.click(buttonIn(form, '打款'));
+  expect(await within(form).findByText('服务响应超时')).toBeVisible();
+  await user.click(buttonIn(form, '打款'));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls[1]?.[1]).toBe(save.mock.calls[0]?.[1]);
+});
+
 it('the idempotency key survives a lost response and a reload, but not a refusal', async () => {
   save.mockRejectedValue(new ApiError('network'));
   look.mockRejectedValue(new ApiError('network'));

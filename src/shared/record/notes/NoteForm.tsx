@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Mentions } from 'antd';
 import { type ComponentRef, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alreadyShown, ApiError } from '@/shared/api/ApiError';
+import { alreadyShown, ApiError, isTemporary } from '@/shared/api/ApiError';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
-import { newKey } from '@/shared/form/move/newKey';
+import { keyFor, newKey } from '@/shared/form/move/newKey';
 import { useUnsaved } from '@/shared/storage/unsaved';
 import { mentionedIn, mentionName, peopleLike } from './mentions';
 import { peopleQuery } from '@/shared/form/fields/people.api';
@@ -62,16 +62,14 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
   async function save() {
     const text = content.trim();
     const known = text.includes('@') ? await client.ensureQueryData(peopleQuery).catch(() => []) : [];
-    await saveNote(
-      {
-        ...(note && { id: note.id, updateTime: note.updateTime }),
-        kind: record.kind,
-        recordId: record.id,
-        content: text,
-        mentions: mentionedIn(text, known),
-      },
-      takesKey ? key.current : undefined,
-    );
+    const body = {
+      ...(note && { id: note.id, updateTime: note.updateTime }),
+      kind: record.kind,
+      recordId: record.id,
+      content: text,
+      mentions: mentionedIn(text, known),
+    };
+    await saveNote(body, takesKey ? keyFor(key.current, body) : undefined);
   }
 
   const { busy, submit } = useSubmit(async () => {
@@ -82,7 +80,7 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
       await save();
     } catch (error) {
       // The server has answered this request, so the next save is a new request with a new key.
-      if (error instanceof ApiError && error.kind === 'refused') key.current = newKey();
+      if (error instanceof ApiError && error.kind === 'refused' && !isTemporary(error)) key.current = newKey();
       if (!alreadyShown(error)) setFailure(errorTextNow(error));
       return;
     }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { toList } from '@/shared/api/envelope';
 import { dateTime, id } from '@/shared/api/fields';
-import { IDEMPOTENCY_KEY, request } from '@/shared/api/http';
+import { post, request } from '@/shared/api/http';
 import { parseRows } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
@@ -49,13 +49,7 @@ export const notesQuery = ({ kind, id: recordId }: NotedRecord) =>
   });
 
 /** Adds a note, or replaces its text if `id` is set; `key` is sent as `Idempotency-Key`. */
-export const saveNote = (note: z.input<typeof noteBodySchema>, key?: string) =>
-  request({
-    method: 'post',
-    url: `${NOTES}/save`,
-    data: note,
-    ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
-  });
+export const saveNote = (note: z.input<typeof noteBodySchema>, key?: string) => post(`${NOTES}/save`, note, key);
 
 /** Removes a note. The notes still show who removed it and when. */
 export const removeNote = (note: Id) =>

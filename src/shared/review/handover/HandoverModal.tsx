@@ -42,8 +42,11 @@ export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }
       title={t('title')}
       okText={t('ok')}
       start={{}}
-      save={async ({ userId }) => {
-        const handover = await handOver({ path: kind.api.path, queue, recordId: id, userId: userId ?? '', drafts });
+      save={async ({ userId }, key) => {
+        const handover = await handOver(
+          { path: kind.api.path, queue, recordId: id, userId: userId ?? '', drafts },
+          key,
+        );
         const address = reviewAddress(linkOf, kind, id, queue);
         const row = client.getQueryData<T>(kind.api.keys.record(id));
         const hash = row ? nameHash(kind.api, row) : '';

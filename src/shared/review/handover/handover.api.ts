@@ -30,8 +30,8 @@ export const handoverSchema = handoverBodySchema.extend({ id, fromName: z.string
 export type Handover = z.infer<typeof handoverSchema>;
 
 /** Hands a queue over to a colleague, who is notified; resolves to the id of the handover. */
-export async function handOver(body: z.infer<typeof handoverBodySchema>): Promise<Id> {
-  return z.object({ id }).parse(await post(HANDOVER, body)).id;
+export async function handOver(body: z.infer<typeof handoverBodySchema>, key?: string): Promise<Id> {
+  return z.object({ id }).parse(await post(HANDOVER, body, key)).id;
 }
 
 /** The query of one handover. The server returns the handover only to its sender and its receiver. */

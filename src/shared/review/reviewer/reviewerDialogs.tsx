@@ -48,8 +48,8 @@ export function AssignModal<T extends Reviewable>(props: ReviewerDialogProps<T>)
       title={t('reviewer.assignTitle', { name })}
       okText={t('reviewer.assign')}
       start={{}}
-      save={async ({ userId }) => {
-        await api.act('assign', { ids: rows.map(api.idOf), userId });
+      save={async ({ userId }, key) => {
+        await api.act('assign', { ids: rows.map(api.idOf), userId }, key);
         onDone?.();
       }}
       done={t('reviewer.assigned')}
@@ -106,9 +106,9 @@ export function LaterModal<T extends Reviewable>(props: ReviewerDialogProps<T>) 
       title={t('later.title', { name })}
       okText={t('later.action')}
       start={{ choice: 'tomorrow' }}
-      save={async ({ choice, date }) => {
+      save={async ({ choice, date }, key) => {
         const until = choice === 'monday' || choice === 'tomorrow' ? days[choice] : date;
-        await api.act('later', { ids: props.rows.map(api.idOf), until });
+        await api.act('later', { ids: props.rows.map(api.idOf), until }, key);
         onSaved();
       }}
       done={t('later.done')}
@@ -160,9 +160,9 @@ export function MoveModal<T extends Reviewable>(props: ReviewerDialogProps<T>) {
       title={t('move.title', { name })}
       okText={t('move.ok')}
       start={{ remark: '' }}
-      save={async ({ queue, remark }) => {
+      save={async ({ queue, remark }, key) => {
         // The server refuses all records if one of them is already in the queue.
-        await api.act('move', { ids: elsewhere(queue ?? '').map(api.idOf), queue, remark: remark?.trim() ?? '' });
+        await api.act('move', { ids: elsewhere(queue ?? '').map(api.idOf), queue, remark: remark?.trim() ?? '' }, key);
         onSaved();
       }}
       done={t('move.done')}
