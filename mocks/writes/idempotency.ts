@@ -17,7 +17,7 @@ const running = new Map<string, Promise<Response>>();
 
 /**
  * Performs a request only once. A request with an `Idempotency-Key` that was used before gets the first answer, and two
- * simultaneous ones share one answer. Refusals are not stored, so that a refused request may be sent again with its key.
+ * simultaneous ones share one answer. Refusals are not stored, so that the same request may be sent again.
  */
 export async function once(
   request: Request,
