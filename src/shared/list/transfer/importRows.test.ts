@@ -50,6 +50,31 @@ it.each([
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
 });
 
+it('a name that two options share is not guessed, and the error lists both with their paths', () => {
+  const options = [
+    { value: 2, label: '市场部' },
+    { value: 2, label: '总公司 / 市场部' },
+    { value: 3, label: '市场部' },
+    { value: 3, label: '分公司 / 市场部' },
+    { value: 4, label: '财务部' },
+  ];
+  const field = { name: 'dept', label: '部门', example: '', options };
+  const rows = checkRows([['部门'], ['市场部'], ['分公司 / 市场部'], ['2']], { dept: 0 }, [field]);
+  expect(rows.map(({ values }) => values)).toEqual([{}, { dept: 3 }, { dept: 2 }]);
+  const [error] = rows[0]?.errors ?? [];
+  expect(error?.kind).toBe('ambiguous');
+  expect(distinctLabels(error?.options ?? [])).toEqual(['总公司 / 市场部', '分公司 / 市场部']);
+});
+
+it('options with the same name and no path are listed by value', () =>
+  expect(
+    distinctLabels([
+      { value: 5, label: '审核员' },
+      { value: 6, label: '审核员' },
+      { value: 7, label: '管理员' },
+    ]),
+  ).toEqual(['5', '6', '管理员']));
+
 it('an option is listed with its path if another option has the same name', () => {
   const options = [
     [1, '总公司'],
@@ -60,6 +85,9 @@ it('an option is listed with its path if another option has the same name', () =
   ].map(([value, label]) => ({ value: value as number, label: label as string }));
   expect(distinctLabels(options)).toEqual(['总公司', '总公司 / 市场部', '分公司 / 市场部']);
 });
+
+it('a blank row is skipped, and the next row keeps its number in the spreadsheet', () =>
+  expect(check(['ab'], ['', '', ''], ['cd']).map(({ number }) => number)).toEqual([2, 4]));
 
 it('a duplicate of a unique value is rejected', () => {
   const rows = check(['ab'], ['ab'], ['cd']);

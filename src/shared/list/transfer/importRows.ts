@@ -29,7 +29,7 @@ export type Mapping = Partial<Record<string, number>>;
 /** The validation error of a cell; its message is `import.wrong.<kind>`. */
 export interface CellError {
   field: ImportField;
-  kind: 'required' | 'max' | 'pattern' | 'options' | 'unique' | 'rule';
+  kind: 'required' | 'max' | 'pattern' | 'options' | 'ambiguous' | 'unique' | 'rule';
   /** The message of a violated rule that concerns the whole row. */
   text?: string | undefined;
   /** The only option that resembles the cell's text. */
@@ -75,7 +75,7 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates all rows below the header. `optionsOf` returns the options of a field, which may depend on the other values
+ * Validates all rows below the header that are not blank. `optionsOf` returns the options of a field, which may depend on the other values
  * in the row. For a field without options, any text is valid.
  */
 export function checkRows(
@@ -86,25 +86,29 @@ export function checkRows(
     field.options,
 ): ImportRow[] {
   const seen = new Map(fields.filter(({ unique }) => unique).map(({ name }) => [name, new Set<string>()]));
-  return sheet.slice(1).map((cells, index) => {
+  return sheet.slice(1).flatMap((cells, index) => {
+    if (cells.every((cell) => cell === '')) return [];
     const values: Record<string, unknown> = {};
     const errors: CellError[] = [];
     for (const field of fields) {
       const text = cells[mapping[field.name] ?? -1] ?? '';
       const options = optionsOf(field, values);
-      const value = valueOf(options, text);
-      const kind = wrong(field, text, value) ?? (taken(seen.get(field.name), text) ? 'unique' : undefined);
+      const found = valuesOf(options, text);
+      const value = found.length === 1 ? found[0] : undefined;
+      const kind = wrong(field, text, found) ?? (taken(seen.get(field.name), text) ? 'unique' : undefined);
       if (kind === 'options') errors.push({ field, kind, options, near: nearest(options ?? [], text) });
+      else if (kind === 'ambiguous')
+        errors.push({ field, kind, options: options?.filter(({ value: one }) => found.includes(one)) });
       else if (kind) errors.push({ field, kind });
       if (value !== undefined && value !== '') values[field.name] = value;
     }
-    return { number: index + 2, cells, values, errors };
+    return [{ number: index + 2, cells, values, errors }];
   });
 }
 
 /**
- * Returns one label per option, for display. An option may have several labels, of which the last is a path. Returns
- * the path only if the first label is also the first label of another option.
+ * Returns one label per option, for display. An option may have several labels, of which the last is a path. If the
+ * first label is also the first label of another option, returns the path, or the value if there is no path.
  */
 export function distinctLabels(options: Options): string[] {
   const labels = new Map<Options[number]['value'], { usual: string; last: string }>();
@@ -115,12 +119,17 @@ export function distinctLabels(options: Options): string[] {
   }
   const uses = new Map<string, number>();
   for (const { usual } of labels.values()) uses.set(usual, (uses.get(usual) ?? 0) + 1);
-  return [...labels.values()].map(({ usual, last }) => (uses.get(usual) === 1 ? usual : last));
+  return [...labels].map(([value, { usual, last }]) =>
+    uses.get(usual) === 1 ? usual : last === usual ? String(value) : last,
+  );
 }
 
-function valueOf(options: Options | undefined, text: string): string | number | undefined {
-  if (!options || text === '') return text;
-  return options.find(({ value, label }) => String(value) === text || label === text)?.value;
+/** Returns the values that a cell can mean: those with this label, or the value itself. */
+function valuesOf(options: Options | undefined, text: string): (string | number)[] {
+  if (!options || text === '') return [text];
+  const labeled = options.filter(({ label }) => label === text);
+  const meant = labeled.length > 0 ? labeled : options.filter(({ value }) => String(value) === text);
+  return [...new Set(meant.map(({ value }) => value))];
 }
 
 /**
@@ -141,9 +150,10 @@ function isOneOff(a: string, b: string): boolean {
   return a.slice(a.length >= b.length ? start + 1 : start) === b.slice(same || b.length > a.length ? start + 1 : start);
 }
 
-function wrong(field: ImportField, text: string, value: unknown): CellError['kind'] | undefined {
+function wrong(field: ImportField, text: string, found: readonly unknown[]): CellError['kind'] | undefined {
   if (text === '') return field.required ? 'required' : undefined;
-  if (value === undefined) return 'options';
+  if (found.length === 0) return 'options';
+  if (found.length > 1) return 'ambiguous';
   if (field.max !== undefined && text.length > field.max) return 'max';
   return field.pattern && !field.pattern.test(text) ? 'pattern' : undefined;
 }

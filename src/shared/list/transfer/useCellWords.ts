@@ -9,7 +9,7 @@ export function useCellWords(): (row: ImportRow) => string {
   const { t } = useTranslation(['transfer', 'shared']);
   const hint = ({ options = [], kind, near }: CellError) => {
     if (near) return t('import.near', { value: near });
-    if (kind !== 'options' || options.length === 0) return '';
+    if ((kind !== 'options' && kind !== 'ambiguous') || options.length === 0) return '';
     const labels = distinctLabels(options);
     const values = labels.slice(0, MAX_LISTED).join(t('shared:crud.comma'));
     return t(labels.length > MAX_LISTED ? 'import.someOf' : 'import.oneOf', { values, count: labels.length });

@@ -19,7 +19,8 @@ export const LIMITS = { bytes: 10 * 2 ** 20, rows: 5000, columns: 100 };
 const UNPACKED = { bytes: 50 * 2 ** 20, entries: 1000, ratio: 100 };
 
 /**
- * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. Throws SheetError.
+ * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. The first row is the
+ * first row that is not blank. Throws SheetError.
  */
 export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
   if (file.byteLength > LIMITS.bytes) throw new SheetError('size');
@@ -27,9 +28,13 @@ export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isOldWorkbook = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   if (isOldWorkbook) throw new SheetError('type');
-  const rows = (isZip ? await workbook(bytes) : csv(bytes)).filter((row) => row.some((cell) => cell !== ''));
-  if (rows.length < 2) throw new SheetError('empty');
-  if (rows.length - 1 > LIMITS.rows) throw new SheetError('rows');
+  const all = isZip ? await workbook(bytes) : csv(bytes);
+  const isFilled = (row: string[]) => row.some((cell) => cell !== '');
+  // Keeps blank rows between the others, so that messages give the row numbers of the spreadsheet.
+  const rows = all.slice(all.findIndex(isFilled), all.findLastIndex(isFilled) + 1);
+  const count = rows.filter(isFilled).length;
+  if (count < 2) throw new SheetError('empty');
+  if (count - 1 > LIMITS.rows) throw new SheetError('rows');
   if (rows.some((row) => row.length > LIMITS.columns)) throw new SheetError('columns');
   return rows;
 }
