@@ -32,3 +32,31 @@ it('a tree of 20,000 permissions mounts only visible nodes and can be granted as
   await user.click(screen.getByRole('checkbox', { name: '全选' }));
   expect(screen.getByText('已选 0 项')).toBeVisible();
 });
+
+it('with a search, “select all” grants and withdraws only what is found', async () => {
+  const roots: GrantNode[] = [
+    {
+      key: 'finance',
+      name: '财务',
+      children: [
+        { key: 'invoice', name: '发票', children: [{ key: 'issue', name: '开具', children: [] }] },
+        { key: 'settlement', name: '结算', children: [] },
+      ],
+    },
+    { key: 'system', name: '系统', children: [] },
+  ];
+  const { user } = await renderPage(<Granting roots={roots} />);
+  const search = await screen.findByRole('searchbox', { name: '搜索' });
+  const all = screen.getByRole('checkbox', { name: '全选' });
+  await user.type(search, '发票');
+  await user.click(all);
+  expect(all).toBeChecked();
+  expect(screen.getByText('已选 3 项'), 'the area, the screen and its button').toBeVisible();
+  await user.clear(search);
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(screen.getByText('已选 5 项')).toBeVisible();
+  await user.type(search, '结算');
+  await user.click(all);
+  expect(screen.getByText('已选 4 项')).toBeVisible();
+});

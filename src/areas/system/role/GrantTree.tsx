@@ -4,7 +4,7 @@ import { type Key, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './GrantTree.module.css';
 import { treeHeight } from '@/shared/list/tree/treeHeight';
-import { grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
+import { found, grant, type GrantNode, keysOf, narrowed, shownGrants, withdraw } from './grants';
 
 interface GrantTreeProps {
   /** The accessible name of the tree. */
@@ -19,8 +19,8 @@ interface GrantTreeProps {
 const HEIGHT = 344;
 
 /**
- * A tree with checkboxes to grant nodes, with search, expand all and grant all. The user can link the checkboxes of
- * parents and children.
+ * A tree with checkboxes to grant nodes, with search, expand all and grant all. Grant all means the nodes that match the
+ * search. The user can link the checkboxes of parents and children.
  */
 export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const { t } = useTranslation('system');
@@ -31,7 +31,10 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const shown = narrowed(roots, search);
   const everything = keysOf(roots);
   const count = everything.filter((key) => granted.has(key)).length;
-  const all = count === everything.length && count > 0;
+  const tops = found(roots, search);
+  const matching = keysOf(tops);
+  const chosen = matching.filter((key) => granted.has(key)).length;
+  const all = chosen === matching.length && chosen > 0;
   const allOpen = opened.length > 0;
 
   function toggle(key: string, checked: boolean) {
@@ -40,10 +43,12 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
     onChange([...next]);
   }
 
+  /** Grants or withdraws everything that matches the search. */
   function toggleAll(checked: boolean) {
-    const known = new Set(everything);
-    const others = value.filter((key) => !known.has(key));
-    onChange(checked ? [...others, ...everything] : others);
+    const next = checked
+      ? new Set([...value, ...keysOf(shown)])
+      : tops.reduce((left, { key }) => withdraw(roots, left, key, linked), granted);
+    onChange([...next]);
   }
 
   return (
@@ -60,7 +65,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
           // Enter must not submit the surrounding form.
           onPressEnter={(event) => event.preventDefault()}
         />
-        <Checkbox checked={all} indeterminate={count > 0 && !all} onChange={({ target }) => toggleAll(target.checked)}>
+        <Checkbox checked={all} indeterminate={chosen > 0 && !all} onChange={({ target }) => toggleAll(target.checked)}>
           {t('grant.all')}
         </Checkbox>
         <label className={styles.linked}>

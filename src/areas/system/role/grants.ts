@@ -72,14 +72,19 @@ export const keysOf = (roots: readonly GrantNode[]): string[] =>
 
 /** Returns the nodes whose name or hint contains the text, with their ancestors and all their descendants. */
 export function narrowed(roots: readonly GrantNode[], text: string): GrantNode[] {
-  const query = text.trim().toLowerCase();
-  if (!query) return [...roots];
   return roots.flatMap((node) => {
-    if (`${node.name}\n${node.hint ?? ''}`.toLowerCase().includes(query)) return [node];
+    if (matches(node, text)) return [node];
     const children = narrowed(node.children, text);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
+
+/** Returns the nodes whose name or hint contains the text, without nodes below another such node. */
+export const found = (roots: readonly GrantNode[], text: string): GrantNode[] =>
+  roots.flatMap((node) => (matches(node, text) ? [node] : found(node.children, text)));
+
+const matches = ({ name, hint = '' }: GrantNode, text: string) =>
+  `${name}\n${hint}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /**
  * Returns the nodes from the root down to the node with the key `key`. Returns an empty list if no node has the key.
