@@ -52,6 +52,36 @@ it.each(['computed by the server', 'computed from the lists'])(
   },
 );
 
+it('the warning is right for a server whose list of users has roles but no role ids, and numbers as status', async () => {
+  const rows = (await users.all()).map(({ roleIds, ...user }) => ({
+    ...user,
+    status: Number(user.status),
+    roleIds: null,
+    roles: roleIds.map((roleId) => ({ roleId })),
+  }));
+  server.use(
+    http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
+    http.get('*/api/system/user/list', () =>
+      HttpResponse.json({ code: 0, data: { records: rows, total: rows.length } }),
+    ),
+  );
+  const holders = rows.filter(({ status, roles: own }) => status === 0 && own.some(({ roleId }) => roleId === AUDITOR));
+  await withdrawn();
+  expect(await within(await consequences()).findByText(`${holders.length} 人将失去 1 个按钮`)).toBeVisible();
+});
+
+it('the warning says so if the server’s list of users does not name their roles', async () => {
+  const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: null }));
+  server.use(
+    http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
+    http.get('*/api/system/user/list', () =>
+      HttpResponse.json({ code: 0, data: { records: rows, total: rows.length } }),
+    ),
+  );
+  await withdrawn();
+  expect(within(await consequences()).getByText('无法读取用户、角色或菜单，未检查哪些人受影响。')).toBeVisible();
+});
+
 it('a user can revert a saved change unless a colleague has changed the record since', async () => {
   const { user } = await withdrawn();
   await user.click(await screen.findByRole('button', { name: '仍然保存' }));

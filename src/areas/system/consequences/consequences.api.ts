@@ -3,9 +3,11 @@ import { endsSeries } from '@/shared/api/ApiError';
 import { fetchRow, segment } from '@/shared/api/crudApi';
 import { toList, toPage } from '@/shared/api/envelope';
 import { id } from '@/shared/api/fields';
+import { fit } from '@/shared/api/fit';
 import { request } from '@/shared/api/http';
+import { isRecord } from '@/shared/lib/json';
 import { consequencesOf } from './consequences';
-import type { Consequences, RightsChange, Step, World } from './world';
+import type { Consequences, Person, RightsChange, Step, World } from './world';
 
 /** The path of the optional call by which the server computes the consequences. */
 export const CONSEQUENCES = '/system/role/consequences';
@@ -21,6 +23,7 @@ const personSchema = z.object({
   status: z.string(),
   deptId: id.nullish(),
   roleIds: ids,
+  roles: z.array(z.object({ roleId: id })).nullish(),
 });
 const roleSchema = z.object({ roleId: id, status: z.string(), menuIds: ids });
 const menuSchema = z.object({
@@ -117,7 +120,17 @@ async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
   const whole = roles.map(async (role) =>
     role.menuIds ? role : { ...role, menuIds: await menuIdsOf(role.roleId, signal) },
   );
-  return { people, roles: await Promise.all(whole), menus };
+  return { people: withRoleIds(people), roles: await Promise.all(whole), menus };
+}
+
+/** Takes the ids of roles from `roles` where rows have no `roleIds` (docs/contract#2.4). Throws if no row has either. */
+function withRoleIds(people: readonly z.infer<typeof personSchema>[]): Person[] {
+  const read = people.map(({ roles, ...one }) => ({
+    ...one,
+    roleIds: one.roleIds ?? roles?.map(({ roleId }) => roleId),
+  }));
+  if (read.length > 0 && read.every(({ roleIds }) => !roleIds)) throw new Error('accounts without roles');
+  return read;
 }
 
 const menuIdsOf = async (roleId: z.infer<typeof id>, signal: AbortSignal) =>
@@ -146,12 +159,9 @@ async function stepsOfRuns(signal: AbortSignal): Promise<Step[]> {
   return (await Promise.all(steps)).flat();
 }
 
-/** Returns the rows that match the schema. Skips invalid rows, for which no consequences can be computed. */
+/** Makes rows fit the schema. Says nothing about other fields, because the screens of these lists report them. */
 const fitting = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
-  rows.flatMap((row) => {
-    const parsed = schema.safeParse(row);
-    return parsed.success ? [parsed.data] : [];
-  });
+  rows.filter(isRecord).map((row) => fit(schema, row).value as T); // `fit` ensures the type
 
 const rowsOf = async <T>(schema: z.ZodType<T>, url: string, signal: AbortSignal) =>
   fitting(schema, toList(await request({ url, signal, quiet: true })));
