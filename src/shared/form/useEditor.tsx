@@ -82,7 +82,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   const dirty = useRef(restored);
   const key = useRef(kept?.key ?? newKey());
   const takesKey = useSession(({ config }) => config.idempotency);
-  const { moved, isMoved } = useMove(path, move);
+  const { moved, isMoved, isOutdated } = useMove(path, move);
   const [name] = useState(nextName);
   const refusals = useRef(new Map<string, string>());
 
@@ -146,6 +146,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       const body = await conflict.settle(values);
       if (!body) return;
       if (move) keepInput(conflict.changes(values).changed);
+      if (await isOutdated()) return;
       await save(body, takesKey ? keyFor(key.current, body) : undefined);
       if (keepsOpen) await conflict.saved(values);
     } catch (error) {

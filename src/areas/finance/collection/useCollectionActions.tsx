@@ -9,7 +9,7 @@ import { needsOther } from '@/shared/lib/rules/settlementMoney';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
-import { moveOf, useNow } from '@/shared/form/move/move';
+import { moveOf, useAmount, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/resource/transitions/moves';
 import { factsOf } from '@/shared/record/factsOf';
 import { FactList } from '@/shared/record/Facts';
@@ -61,6 +61,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
   const client = useQueryClient();
   const duplicateText = useDuplicateText();
   const now = useNow();
+  const amountIn = useAmount();
   const { confirm, reject } = collectionMoves;
   const move = moveOf(collections, row, name, {
     may: ({ collectionStatus }) => allows(collectionMoves[name], collectionStatus),
@@ -70,6 +71,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
         when,
         what: collectionStatus === '2' ? t('collection.now.rejected', { reason }) : t('collection.confirm'),
       }),
+    amount: amountIn('amount'),
   });
   const label = t(`collection.${name}`);
   const dialog = { path: collections.path, title: `${label} · ${collections.nameOf(row)}`, move, onClose };

@@ -6,7 +6,7 @@ import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions'
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/resource/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
-import { moveOf, useNow } from '@/shared/form/move/move';
+import { moveOf, useAmount, useNow } from '@/shared/form/move/move';
 import { RejectModal } from '../parts/RejectModal';
 import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceFacts } from './InvoiceFacts';
@@ -51,7 +51,8 @@ function InvoiceDialog({ move: name, row, onClose }: { move: InvoiceMove; row: I
   const { yuan } = useFormats();
   const money = useInvoiceMoney(row);
   const now = useInvoiceNow();
-  const move = moveOf(invoices, row, name, { may: (record) => mayMove(name, record), now });
+  const amountIn = useAmount();
+  const move = moveOf(invoices, row, name, { may: (record) => mayMove(name, record), now, amount: amountIn('amount') });
   const label = t(`invoice.move.${name}`);
   const dialog = { path: invoices.path, title: `${label} · ${invoices.nameOf(row)}`, move, onClose };
   const amount = yuan(row.amount);

@@ -5,7 +5,7 @@ import { possibleFirst, type RowAction } from '@/shared/list/actions/RowActions'
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { useNeeds } from '@/shared/resource/transitions/useNeeds';
 import { EditModal } from '@/shared/form/EditModal';
-import { moveOf, useNow } from '@/shared/form/move/move';
+import { moveOf, useAmount, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/resource/transitions/moves';
 import { RejectModal } from '../parts/RejectModal';
 import { PayModal } from './PayModal';
@@ -61,9 +61,11 @@ function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
   const { t } = useTranslation('finance');
   const { money, yuan } = useFormats();
   const now = useSettlementNow();
+  const amountIn = useAmount();
   const move = moveOf(settlements, row, name, {
     may: ({ settleStatus }) => allows(settlementMoves[name], settleStatus),
     now,
+    amount: amountIn('settleAmount'),
   });
   const label = t(`settlement.move.${name}`);
   const dialog = { path: settlements.path, title: `${label} · ${settlements.nameOf(row)}`, move, onClose };

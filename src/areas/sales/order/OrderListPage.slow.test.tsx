@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { orders } from '@mocks/sales/orders';
 import { request } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { findDialog } from '@/testing/find';
@@ -27,6 +28,19 @@ it('a user confirms a refund request, and the order’s history shows the refund
   const history = within(await screen.findByRole('region', { name: '操作记录' }));
   expect(history.getAllByRole('listitem')[0]).toHaveTextContent('退款成功');
   expect(screen.queryByLabelText(`确认退款 ${orderNo}`)).not.toBeInTheDocument();
+});
+
+it('a refund is not confirmed if its amount has changed since the dialog was opened', async () => {
+  const { id, orderNo, payAmount } = await first('4');
+  const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
+  await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));
+  const form = await findDialog();
+  const [stored] = (await orders.all()).filter((order) => String(order.id) === String(id));
+  await orders.update(Number(stored?.id), { refundAmount: Number(payAmount) - 0.01 });
+  await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
+  expect(await within(form).findByText(/^金额已变为 ¥[\d,.]+，您看到的是 ¥[\d,.]+。没有提交/)).toBeVisible();
+  expect(within(form).getByRole('button', { name: /^确认退款 ¥/ })).toBeDisabled();
+  expect((await orders.find(Number(stored?.id)))?.orderStatus).toBe('4');
 });
 
 it('under the four-eyes principle, the requester of a refund cannot confirm it', async () => {

@@ -6,7 +6,7 @@ import { storedIn } from '@/shared/form/stored';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
-import { moveOf, useNow } from '@/shared/form/move/move';
+import { moveOf, useAmount, useNow } from '@/shared/form/move/move';
 import { allows } from '@/shared/resource/transitions/moves';
 import { fromCents, isPositive } from '@/shared/lib/money';
 import { leftOf, type MoneyOrder, refundProblem } from '@/shared/lib/rules/orderMoney';
@@ -49,6 +49,7 @@ export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClo
   const { t } = useTranslation('sales');
   const { yuan } = useFormats();
   const now = useOrderNow();
+  const amountIn = useAmount();
   const { id } = order;
   const dialog = { path: orders.path, title: t(`order.deeds.${action}`, { name: order.orderNo }), onClose };
   if (action === 'remark')
@@ -65,7 +66,11 @@ export function OrderMoveModal({ order, action, onClose }: OrderAction & { onClo
     ...dialog,
     danger: true,
     kind: `order.${action}`,
-    move: moveOf(orders, order, action, { may: ({ orderStatus }) => allows(orderMoves[action], orderStatus), now }),
+    move: moveOf(orders, order, action, {
+      may: ({ orderStatus }) => allows(orderMoves[action], orderStatus),
+      now,
+      ...(action === 'confirm' && { amount: amountIn('refundAmount') }),
+    }),
   };
   if (action === 'cancel')
     return (

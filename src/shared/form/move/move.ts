@@ -1,6 +1,9 @@
-import type { CrudApi } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
+import { type Money, toCents } from '@/shared/lib/money';
 import { useTranslation } from 'react-i18next';
+import { can } from '@/shared/auth/permission';
+import { useSession } from '@/shared/auth/session';
+import type { Resource } from '@/shared/resource/resource';
 import { useFormats } from '@/shared/settings/useFormats';
 
 /**
@@ -17,10 +20,22 @@ export interface RecordMove {
    * draft has no `look`.
    */
   look?: (sent: Record<string, unknown>) => Promise<string | undefined>;
+  /**
+   * Called before a save. Fetches the record again. If the amount that the dialog shows has changed, resolves to a
+   * description of the change, and nothing is sent. Otherwise resolves to undefined.
+   */
+  recheck?: () => Promise<string | undefined>;
+}
+
+/** The field with the amount that a move moves, and the text for a changed amount (`useAmount`). */
+interface Amount<T> {
+  field: keyof T & string;
+  changed: (seen: Money, now: Money) => string;
 }
 
 /**
  * Creates the move of a row. `may` returns whether the record allows the move; if not, `now` describes the last change.
+ * With `amount`, the move is not sent after a colleague has changed the amount.
  * @example
  * const now = useNow();
  *
@@ -33,10 +48,10 @@ export interface RecordMove {
  * />
  */
 export const moveOf = <T extends object>(
-  api: CrudApi<T>,
+  api: Resource<T>,
   row: T,
   name: string,
-  { may, now }: { may: (row: T) => boolean; now: (row: T) => string },
+  { may, now, amount }: { may: (row: T) => boolean; now: (row: T) => string; amount?: Amount<T> },
 ): RecordMove => ({
   name,
   record: api.idOf(row),
@@ -44,7 +59,24 @@ export const moveOf = <T extends object>(
     const record = await api.get(api.idOf(row));
     return may(record) ? undefined : now(record);
   },
+  ...(amount && { recheck: () => amountNow(api, row, amount) }),
 });
+
+/** Resolves to undefined if the amounts are equal, if one is missing, or if the user may not read the record. */
+async function amountNow<T extends object>(api: Resource<T>, row: T, { field, changed }: Amount<T>) {
+  if (!can(useSession.getState().user, `${api.permission}:get`)) return undefined;
+  const record = await api.get(api.idOf(row));
+  const [seen, now] = [row[field], record[field]] as (Money | null | undefined)[]; // the field holds an amount
+  const isSame = toCents(seen) === undefined || toCents(now) === undefined || toCents(seen) === toCents(now);
+  return isSame ? undefined : changed(seen ?? 0, now ?? 0);
+}
+
+/** Returns a function that names the field with the amount of a move, for `moveOf`. */
+export function useAmount(): <T>(field: keyof T & string) => Amount<T> {
+  const { t } = useTranslation();
+  const { yuan } = useFormats();
+  return (field) => ({ field, changed: (seen, now) => t('move.amount', { seen: yuan(seen), now: yuan(now) }) });
+}
 
 /** The last action on a record: what was done, by whom and when. */
 export interface Done {

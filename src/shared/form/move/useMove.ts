@@ -20,5 +20,13 @@ export function useMove(path: string, move: RecordMove | undefined) {
     await invalidateResource(client, path);
     return true;
   }
-  return { moved, isMoved };
+  /** Resolves to true if the amount in the dialog is no longer the record's; then `moved` describes the change. */
+  async function isOutdated(): Promise<boolean> {
+    const now = await move?.recheck?.().catch(() => undefined);
+    if (!now) return false;
+    setMoved(now);
+    await invalidateResource(client, path);
+    return true;
+  }
+  return { moved, isMoved, isOutdated };
 }
