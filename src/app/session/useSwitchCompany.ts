@@ -1,9 +1,10 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { alreadyShown } from '@/shared/api/ApiError';
+import { alreadyShown, isTemporary } from '@/shared/api/ApiError';
 import type { Id } from '@/shared/lib/id';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
+import { type CurrentUser, toCurrentUser } from '@/shared/auth/currentUser';
 import { finishWork, reloadPage } from '@/shared/auth/leaving';
 import { shareCompany } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
@@ -28,8 +29,19 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
       shareCompany();
       reloadPage();
     } catch (error) {
+      if (isTemporary(error) && (await hasSwitched(user))) {
+        shareCompany();
+        reloadPage();
+        return;
+      }
       useSession.setState({ user });
       if (!alreadyShown(error)) notify.error(errorTextNow(error));
     }
   };
 }
+
+/** Asks the server after a lost answer whether the user now acts for another company. */
+const hasSwitched = ({ currCompId }: CurrentUser): Promise<boolean> =>
+  request({ url: paths.userInfo, quiet: true })
+    .then((info) => String(toCurrentUser(info).currCompId) !== String(currCompId))
+    .catch(() => false);

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { useSwitchCompany } from './useSwitchCompany';
+
+const reloadPage = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('@/shared/auth/leaving', async (original) => ({ ...(await original<object>()), reloadPage }));
+
+function Switch() {
+  const switchTo = useSwitchCompany();
+  return <button onClick={() => void switchTo(4, '乙公司')}>乙公司</button>;
+}
+
+const companyOf = () => useSession.getState().user?.currCompId;
+
+/** Loses the answer to the switch. The server acts for `company` then. */
+function loseAnswer(company: number) {
+  const { user } = useSession.getState();
+  server.use(
+    http.get('*/api/system/accounts/switch_comp', () => HttpResponse.error()),
+    http.get('*/api/system/user/info', () => HttpResponse.json({ code: 0, data: { ...user, currCompId: company } })),
+  );
+}
+
+beforeEach(async () => {
+  reloadPage.mockReset();
+  await signInAs();
+  useSession.setState(({ user }) => ({ user: user && { ...user, currCompId: 3 } }));
+});
+
+it('a switch whose answer was lost reloads the page if the server has switched the company', async () => {
+  loseAnswer(4);
+  const { user } = await renderPage(<Switch />);
+  await user.click(await screen.findByRole('button', { name: '乙公司' }));
+  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+});
+
+it('a failed switch keeps the company if the server has not switched it', async () => {
+  loseAnswer(3);
+  const { user } = await renderPage(<Switch />);
+  await user.click(await screen.findByRole('button', { name: '乙公司' }));
+  await vi.waitFor(() => expect(companyOf()).toBe(3));
+  expect(await screen.findByText(/网络/)).toBeVisible();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
