@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { settlements } from '@mocks/finance/settlements';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
@@ -86,4 +87,22 @@ it('a settlement cannot be paid by its auditor', async () => {
   const sum = await screen.findByRole('row', { name: /^合计/ });
   const net = screen.getAllByText('应结金额（元）').map((one) => one.nextElementSibling?.textContent);
   expect(net).toContain(sum.children[4]?.textContent);
+});
+
+it('a printed statement has the lines of all orders, not only of the first page', async () => {
+  await signInAs();
+  const [settlement] = await settlements.all();
+  const [line] = settlement?.items ?? [];
+  const items = Array.from({ length: 60 }, (_, at) => ({ ...line, orderNo: `DD${at}` }));
+  await settlements.update(Number(settlement?.id), { items: items as NonNullable<typeof settlement>['items'] });
+  const no = settlement?.settleNo;
+  const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=all&settleNo=${no}`);
+  await user.click(await screen.findByLabelText(new RegExp(`^查看 ${no}`)));
+  const table = within(await screen.findByRole('table', { name: '结算明细' }));
+  expect(await table.findByText('DD49')).toBeVisible();
+  expect(table.queryByText('DD59')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(table.getByText('DD59')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(table.queryByText('DD59')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useModal } from '@/shared/display/useDialogs';
 import { groupOf } from '@/shared/record/factsOf';
 import { useFormats } from '@/shared/settings/useFormats';
+import { usePrinting } from '@/shared/settings/usePrinting';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { PlainTable } from '@/shared/display/PlainTable';
 import { listAddress } from '@/shared/list/listAddress';
@@ -116,6 +117,7 @@ function Sheet({ settlement }: { settlement: Settlement }) {
   const { money } = useFormats();
   const columns = useLineColumns();
   const items = settlement.items ?? [];
+  const isPrinting = usePrinting();
   const about = groupOf(t, settlements, t('settlement.about'), [
     'settleNo',
     { name: 'settleStatus', label: t('shared:field.status') },
@@ -151,7 +153,8 @@ function Sheet({ settlement }: { settlement: Settlement }) {
           rowKey="orderNo"
           columns={columns}
           dataSource={items}
-          pagination={items.length > 50 ? { pageSize: 50, size: 'small' } : false}
+          // The printed statement has every line, because its sum has too.
+          pagination={items.length > 50 && !isPrinting ? { pageSize: 50, size: 'small' } : false}
           summary={() => (
             <Table.Summary.Row>
               <Table.Summary.Cell index={0} colSpan={2}>
