@@ -53,6 +53,22 @@ it('a built-in parameter cannot be removed, and its password is shown on demand'
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });
 
+it('a shown secret is hidden again after a change, because it may be the old one', async () => {
+  const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
+  await user.click(await screen.findByLabelText(/^显示 用户管理/));
+  expect(await screen.findByText('Admin@123')).toBeVisible();
+  await user.click(screen.getByLabelText(/^编辑 用户管理/));
+  const form = await findDialog();
+  const value = await within(form).findByLabelText('参数键值');
+  await user.clear(value);
+  await user.type(value, 'New@456');
+  await user.click(buttonIn(form, '保存'));
+  const show = await screen.findByLabelText(/^显示 用户管理/);
+  expect(screen.queryByText('Admin@123')).toBeNull();
+  await user.click(show);
+  expect(await screen.findByText('New@456')).toBeVisible();
+});
+
 it('[row 102] a user copies the whole text, or sees a message if copying fails', async () => {
   const { user } = await renderPage(<CopyText text="一二三四五六" length={3} />);
   const copy = await screen.findByRole('button', { name: /一二三…/ });

@@ -46,5 +46,6 @@ function ConfigValue({ config }: { config: Config }) {
 export const valueColumn = {
   width: 'l' as const,
   text: maskedValue,
-  render: (config: Config) => <ConfigValue config={config} />,
+  // A changed parameter is masked again, because the revealed value may be the old one.
+  render: (config: Config) => <ConfigValue key={`${config.updateTime} ${config.configValue}`} config={config} />,
 };
