@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { useGoTo } from '@/shared/menu/links';
+import type { Id } from '@/shared/lib/id';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
@@ -13,7 +14,7 @@ import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { RichText } from '@/shared/form/fields/rich/RichText';
 import type { FileRules } from '@/shared/files/upload/fileRules';
 import { type Circular, circulars, isWritten, LONGEST_CIRCULAR } from './circular.resource';
-import { findCompetitions } from './competitions.api';
+import { competitionName, findCompetitions } from './competitions.api';
 
 const { Entry, Field, Text } = itemsOf(circulars);
 
@@ -86,7 +87,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
         <RemoteSelect
           source="contest competitions"
           search={findCompetitions}
-          nameOf={(value) => Promise.resolve(circular?.competitionName ?? String(value))}
+          nameOf={(value, signal) => nameOf(circular, value, signal)}
         />
       </Field>
       <Text name="summary" lines={2} />
@@ -95,3 +96,9 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
     </>
   );
 }
+
+/** The name of a chosen contest. The circular contains the name of its stored contest. */
+const nameOf = (circular: Circular | undefined, chosen: Id, signal: AbortSignal): Promise<string> =>
+  circular?.competitionName && String(chosen) === String(circular.competitionId)
+    ? Promise.resolve(circular.competitionName)
+    : competitionName(chosen, signal);

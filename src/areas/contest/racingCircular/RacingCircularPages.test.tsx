@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { isWritten } from './circular.resource';
+import { keepDraft } from '@/shared/form/drafts/drafts';
+import { circulars, isWritten } from './circular.resource';
 import RacingCircularDetailPage from './RacingCircularDetailPage';
 import RacingCircularFormPage from './RacingCircularFormPage';
 import RacingCircularListPage from './RacingCircularListPage';
@@ -25,6 +26,15 @@ it('a published circular can be neither selected nor removed', async () => {
   const [box] = await screen.findAllByLabelText(/^选择 /);
   expect(box).toBeDisabled();
   expect(screen.queryByLabelText(/^删除 /)).toBeNull();
+});
+
+it('a resumed draft shows the name of the chosen contest', async () => {
+  keepDraft(
+    { path: circulars.path, record: 'new', title: '', key: 'k' },
+    { title: '关于比赛的通知', competitionId: 1 },
+  );
+  await renderPage(<RacingCircularFormPage />, '/contest/racingCircularAdd');
+  expect(await screen.findByTitle('第五届岭海杯汉字录入公开赛')).toBeVisible();
 });
 
 it('a circular with a short title and no text shows an error at each field', async () => {

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { onApi } from '@/shared/api/events';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import { problemIn } from './registration.checks';
 import RegistrationListPage from './RegistrationListPage';
 import { registrationApi } from './registration.resource';
@@ -83,6 +86,19 @@ it('the checks report repeated registrations of one person and wrong identity nu
   const wrong = await waiting('idCard');
   await renderPage(<RegistrationListPage />, `${PAGE}?id=${wrong.id}`);
   expect(await screen.findByText(/身份证号：服务端核验未通过/)).toBeVisible();
+});
+
+it('a reviewer who may not read contests sees no notification about it', async () => {
+  const { id } = await waiting();
+  server.use(http.get('*/api/biz/competition/get/:id', () => HttpResponse.json({ msg: '没有权限' }, { status: 403 })));
+  const forbidden = vi.fn<() => void>();
+  const stop = onApi('forbidden', forbidden);
+  await renderPage(<RegistrationListPage />, `${PAGE}?id=${id}`);
+  const checks = within(await screen.findByRole('region', { name: '自动核验' }));
+  await waitFor(() => expect(checks.queryByLabelText('正在核验')).toBeNull());
+  expect(await checks.findByText('无法核验')).toBeVisible();
+  expect(forbidden).not.toHaveBeenCalled();
+  stop();
 });
 
 it('undoing a rejection reopens its dialog with the typed reason', async () => {

@@ -1,8 +1,9 @@
 import { isTemporary } from '@/shared/api/ApiError';
+import { fetchRow, segment } from '@/shared/api/crudApi';
 import type { AskedCheck, Check, CheckContext, CheckRules } from '@/shared/record/marks/check';
 import { idCardChecks, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
-import { type Competition, competitions } from '../competition/competition.resource';
+import { type Competition, competitions, competitionSchema } from '../competition/competition.resource';
 import type { Registration } from './registration.resource';
 import { isAuditOpen, isLive } from './registration.states';
 
@@ -40,7 +41,8 @@ export function problemIn(
  */
 async function contestOf({ competitionId }: Registration, signal: AbortSignal): Promise<Competition | undefined> {
   if (competitionId === null || competitionId === undefined) return undefined;
-  return competitions.get(competitionId, signal).catch((error: unknown) => {
+  const url = `${competitions.path}/get/${segment(competitionId)}`;
+  return fetchRow(competitionSchema, { url, signal, quiet: true }).catch((error: unknown) => {
     if (isTemporary(error)) throw error;
     return undefined;
   });
