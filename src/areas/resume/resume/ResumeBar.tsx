@@ -91,7 +91,9 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
     settings.keys,
   );
   const askAgain = useEffectEvent(() => {
-    if (state?.ask) ask(state.ask);
+    if (!state?.ask) return;
+    void navigate(location, { replace: true, state: { from: state.from } });
+    ask(state.ask);
   });
   useEffect(() => askAgain(), []);
   useUnmade(resumeKind.api.path, {

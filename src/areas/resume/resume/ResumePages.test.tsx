@@ -63,6 +63,7 @@ it('undo reopens the dialog of a hidden resume with its reason', async () => {
   await waitFor(() => expect(idNow()).toBe('6'));
   expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
   expect(await within(await findDialog()).findByLabelText('原因')).toHaveValue('信息虚假');
+  expect(router.state.location.state, 'a reload does not open the dialog again').not.toHaveProperty('ask');
 });
 
 it('the checks of resumes show findings and link other resumes of the same person', async () => {

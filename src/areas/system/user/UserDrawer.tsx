@@ -46,7 +46,11 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       <Text
         name="loginName"
         normalize={trimmed}
-        rules={[{ required: true }, { min: 2, max: 20 }, isLoginName(user?.loginName, t('user.loginNameInvalid'))]}
+        rules={[
+          { required: true },
+          lengthFor(user?.loginName),
+          isLoginName(user?.loginName, t('user.loginNameInvalid')),
+        ]}
         max={20}
       />
       <Text name="userName" required />
@@ -66,6 +70,12 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
     </EditDrawer>
   );
 }
+
+/** Limits the length of a login name. A longer stored name is valid, because some servers allow 30 characters. */
+const lengthFor =
+  (stored: string | undefined): Rule =>
+  ({ getFieldValue }) =>
+    getFieldValue('loginName') === stored ? {} : { min: 2, max: 20 };
 
 /** Validates a login name. The stored name is always valid, because older systems may have allowed other names. */
 const isLoginName = (stored: string | undefined, message: string): Rule =>

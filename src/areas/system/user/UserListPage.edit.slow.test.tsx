@@ -78,10 +78,10 @@ it('an administrator adds a user, who then appears in the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('a changed user is saved without the fields that the form does not show', async () => {
+it('a changed user with a long login name is saved without the fields that the form does not show', async () => {
   const record = {
     userId: '1234567890123456789',
-    loginName: 'longid',
+    loginName: 'a.login.name.of.25.letters',
     userName: '旧名',
     status: '1',
     deptId: 103,
@@ -92,7 +92,10 @@ it('a changed user is saved without the fields that the form does not show', asy
   };
   const list = {
     code: 0,
-    data: { records: [{ userId: record.userId, loginName: 'longid', userName: '旧名', status: '1' }], total: 1 },
+    data: {
+      records: [{ userId: record.userId, loginName: 'a.login.name.of.25.letters', userName: '旧名', status: '1' }],
+      total: 1,
+    },
   };
   server.use(
     http.get('*/api/system/user/list', () => HttpResponse.json(list)),
@@ -100,7 +103,7 @@ it('a changed user is saved without the fields that the form does not show', asy
     http.post('*/api/system/user/update', () => HttpResponse.json({ code: 0 })),
   );
   const { user } = await opened();
-  await user.click(screen.getByLabelText('编辑 longid'));
+  await user.click(screen.getByLabelText('编辑 a.login.name.of.25.letters'));
   const form = await findDialog();
   const name = await within(form).findByLabelText('昵称');
   expect(name).toHaveValue('旧名');
