@@ -75,6 +75,13 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
   } = props;
   const list = useList(api, address);
   const selection = useSelection(api, list.rows, unselectable);
+  // Rows that another filter, tab or view no longer shows must not be part of a batch.
+  const filters = JSON.stringify(list.state.filters);
+  const [selectedIn, setSelectedIn] = useState(filters);
+  if (selectedIn !== filters) {
+    setSelectedIn(filters);
+    selection.clear();
+  }
   return (
     <ListTable
       {...table}
@@ -84,7 +91,6 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
       above={above}
       tabs={states && <StatusTabs api={api} address={address} dictType={states} parts={stateParts} />}
       selection={batch && selection}
-      onFilter={() => selection.clear()}
     >
       <Pager list={list}>{list.rows.length > 0 && footer?.(list.rows)}</Pager>
       {batch && (

@@ -160,6 +160,26 @@ it('after selecting a page, the user can select all filtered rows on all pages',
   expect(screen.queryByRole('button', { name: /^选择全部/ })).not.toBeInTheDocument();
 });
 
+it('rows that were selected with other filters are no longer part of a batch', async () => {
+  const { user, router } = await renderPage(
+    <CrudTable
+      api={things}
+      address={address}
+      columns={columns}
+      title="清单"
+      batch={(rows) => <output>{rows.map(({ id }) => id).join()}</output>}
+    />,
+    '/things',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: '选择 第1页' }));
+  expect(await screen.findByText('已选 1 项')).toBeVisible();
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 第2页' }));
+  expect(await screen.findByText('已选 2 项'), 'another page keeps the selection').toBeVisible();
+  await act(() => router.navigate('/things?name=y'));
+  await waitFor(() => expect(screen.queryByText(/^已选/)).not.toBeInTheDocument());
+});
+
 it('[row 78] rows with the same id are all shown, and invalid rows are hidden', async () => {
   const records = [{ id: 1, name: '甲' }, null, 'row', { id: 1, name: '乙' }, { name: '无号' }, { id: 2, name: '丙' }];
   server.use(http.get('*/api/list/thing/list', () => HttpResponse.json({ code: 0, data: { records, total: 6 } })));

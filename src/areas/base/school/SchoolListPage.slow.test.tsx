@@ -18,6 +18,13 @@ it('a search by province and city is restored from the address and can be reset'
   expect(await screen.findByLabelText('市')).toBeDisabled();
 });
 
+it('removing the filter by province also removes the filter by its city', async () => {
+  const { router, user } = await renderPage(<SchoolListPage />, '/?provinceId=44&cityId=4403');
+  await user.click(await screen.findByRole('button', { name: '取消筛选：省' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(await screen.findByText('北京示例理工大学')).toBeVisible();
+});
+
 /** Replaces the content of every file with this sheet, because jsdom has no workers to read it. */
 const sheetIs = (rows: string[][]) =>
   vi.stubGlobal(

@@ -47,7 +47,8 @@ function ReasonField({ value = '', onChange, kind, presets = [], ...field }: Fie
   function onKeyDown(event: KeyboardEvent) {
     const reason = presets[Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0) - 1];
     if (!reason || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    if (!event.altKey && value !== '') return;
+    // Shift and a digit type a sign, such as a bracket.
+    if (!event.altKey && (event.shiftKey || value !== '')) return;
     event.preventDefault();
     add(reason);
   }

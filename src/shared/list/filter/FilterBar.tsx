@@ -41,15 +41,15 @@ export function FilterBar<T extends object>({ columns, fields, filters, unsuppor
     forget();
     apply(without(filters, [...fields.flatMap(namesOf), ...Object.keys(filters).filter(isConditional)]));
   };
+  // The filters that depend on a changed filter are removed too: another province removes the city.
+  const dependents = (names: readonly string[]) =>
+    fields.filter(({ control: { own } }) => own?.needs !== undefined && names.includes(own.needs)).flatMap(namesOf);
   const remove = (names: readonly string[]) => {
     type(Object.fromEntries(names.map((name) => [name, ''])));
-    apply(without(filters, names));
+    apply(without(filters, [...names, ...dependents(names)]));
   };
-  // Also removes the filters that depend on a changed filter: another province removes the city.
-  const choose = (values: Filters) => {
-    const dependents = fields.filter(({ control: { own } }) => own?.needs !== undefined && own.needs in values);
-    apply(withTyped(without(filters, dependents.flatMap(namesOf)), { ...typed, ...values }));
-  };
+  const choose = (values: Filters) =>
+    apply(withTyped(without(filters, dependents(Object.keys(values))), { ...typed, ...values }));
   const control = (field: FilterField) => (
     <FilterControl
       key={field.names.join('-')}
