@@ -114,7 +114,7 @@ function listed(source: Searched, { url, params }: { url: string; params: object
     });
     const rows = parseRows(schema, isList ? toPage(answer).records : answer ? [answer] : [], url);
     const textOf = (row: (typeof rows)[number], field?: string) =>
-      field === undefined ? '' : String(row[field] ?? '');
+      field === undefined || fieldLimit(kind, field) === 'hidden' ? '' : String(row[field] ?? '');
     return rows
       .map((row) => ({
         kind,

@@ -25,7 +25,9 @@ export function viewAs(role: RoleRights): void {
   lookOnly(true);
   useViewAs.setState({ role, self });
   const { roleName: asRole, buttons } = role;
-  useSession.setState({ user: { ...self, buttons, permissions: new Map(), admin: false, asRole } });
+  // An empty list would allow everything (`can`), so a role without permissions gets one that does not exist.
+  const held = buttons.length > 0 ? buttons : ['none'];
+  useSession.setState({ user: { ...self, buttons: held, permissions: new Map(), admin: false, asRole } });
 }
 
 /** Ends viewing the product as a role. */

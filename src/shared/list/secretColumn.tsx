@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Id } from '@/shared/lib/id';
+import { alreadyShown } from '@/shared/api/ApiError';
 import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -58,17 +59,19 @@ interface SecretCellProps {
 
 function SecretCell({ t, path, id, field, secret, label, text, permission }: SecretCellProps) {
   const may = useCan(permission);
-  const [open, setOpen] = useState<string>();
+  // The masked text for which the value was shown; a changed record is masked again.
+  const [open, setOpen] = useState<{ of: string; value: string }>();
   const { busy, submit } = useSubmit(async () => {
     const shown = await reveal(path, id, field).catch((error: unknown) => {
-      notify.error(errorTextNow(error));
+      if (!alreadyShown(error)) notify.error(errorTextNow(error));
       return null;
     });
-    if (shown !== null) setOpen(shown ?? text);
+    if (shown !== null) setOpen({ of: text, value: shown ?? text });
   });
   const hidden = masked(secret, text);
   if (text === '') return '-';
-  if (open !== undefined || !may || !hidden.includes('*')) return <bdi>{open ?? hidden}</bdi>;
+  if (open?.of === text) return <bdi>{open.value}</bdi>;
+  if (!may || !hidden.includes('*')) return <bdi>{hidden}</bdi>;
   return (
     <button
       type="button"

@@ -10,6 +10,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { masked, type Secret } from '@/shared/lib/rules/mask';
 import { notify } from '@/shared/display/notify';
 import { copyText } from '@/shared/display/copy/copyText';
+import { alreadyShown } from '@/shared/api/ApiError';
 import { errorTextNow } from '@/shared/display/errorText';
 import type { Permission } from '@/shared/vocabulary/permission';
 
@@ -62,7 +63,7 @@ export function SecretText({ secret, field, label, text }: SecretTextProps) {
     try {
       await run();
     } catch (error) {
-      notify.error(errorTextNow(error));
+      if (!alreadyShown(error)) notify.error(errorTextNow(error));
     }
   });
   return (

@@ -75,7 +75,8 @@ guardRequests({
       ...(isRecord(params) && {
         params: withoutNames(params, (name) => isHidden(name) || (sortsHidden && /^sort(Field|Order)$/.test(name))),
       }),
-      ...(isRecord(data) && { data: withoutNames(data, (name) => limit(name) !== undefined) }),
+      ...(isRecord(data) &&
+        !(data instanceof FormData) && { data: withoutNames(data, (name) => limit(name) !== undefined) }),
     };
   },
   read(url: string | undefined, answer: unknown): unknown {

@@ -23,7 +23,7 @@ export function useAdvertActions(): (advert: Advert) => RowAction[] {
 
   return (advert) => [
     {
-      label: t(advert.status === '0' ? 'takeOff' : 'putOn'),
+      label: t(advert.status === '1' ? 'putOn' : 'takeOff'),
       permission: 'advert:advert:status',
       onClick: () => toggle(advert),
     },

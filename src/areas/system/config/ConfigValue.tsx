@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { alreadyShown } from '@/shared/api/ApiError';
 import { reveal } from '@/shared/api/reveal';
 import { useCan } from '@/shared/auth/Can';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -18,7 +19,7 @@ function ConfigValue({ config }: { config: Config }) {
   const allowed = useCan('system:config:edit');
   const { busy, submit } = useSubmit(async () => {
     const revealed = await reveal(configs.path, config.configId, 'configValue').catch((error: unknown) => {
-      notify.error(errorTextNow(error));
+      if (!alreadyShown(error)) notify.error(errorTextNow(error));
       return null;
     });
     if (revealed !== null) setShown(revealed ?? value);

@@ -88,9 +88,11 @@ function NameField() {
   const form = Form.useFormInstance();
 
   async function fillPinyin() {
-    const { name, pinyin: known, pinyinShor } = form.getFieldsValue();
-    if (!name || known || pinyinShor) return;
+    const isEmpty = () => !form.getFieldValue('pinyin') && !form.getFieldValue('pinyinShor');
+    const name: unknown = form.getFieldValue('name');
+    if (!name || !isEmpty()) return;
     const { pinyin } = await loadPinyin();
+    if (!isEmpty()) return; // the user has typed it meanwhile
     const syllables = pinyin(String(name), { toneType: 'none', type: 'array', v: true, nonZh: 'removed' });
     form.setFieldsValue({ pinyin: syllables.join(''), pinyinShor: syllables.map(([first]) => first).join('') });
   }
