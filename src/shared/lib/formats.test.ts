@@ -21,9 +21,19 @@ describe('a time', () => {
     expect(dayjs('2026-11-02').format(formats.day)).toBe(day);
   });
 
-  it.each(['长期', '2026-11', 'SO202611200003', '2026-11-02 09:05:07 和以后'])('is unchanged if invalid: %j', (text) =>
-    expect(formatsIn('en-US').time(text)).toBe(text),
-  );
+  it.each([
+    '长期',
+    '2026-11',
+    'SO202611200003',
+    '2026-11-02 09:05:07 和以后',
+    '0000-00-00 00:00:00',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-11-02 25:61:61',
+  ])('is unchanged if invalid: %j', (text) => {
+    expect(formatsIn('en-US').time(text)).toBe(text);
+    expect(formatsIn('en-US').minute(text)).toBe(text);
+  });
 });
 
 describe('an amount', () => {

@@ -12,7 +12,7 @@ export interface Formats {
   number: (count: number) => string;
   /**
    * Formats a date, or a time with seconds, from the server's format. Returns `-` for an empty text. Returns text in
-   * any other format unchanged.
+   * any other format, and impossible dates, unchanged.
    */
   time: (text: string | null | undefined) => string;
   /** `time` without seconds, for lists. */
@@ -60,10 +60,11 @@ function makeFormats(language: string): Formats {
 
   function written(text: string, clock: Intl.DateTimeFormat, length: number): string {
     const [, day, time] = TIME.exec(text) ?? [];
-    if (!day) return text;
-    if (isOwn) return text.slice(0, length);
     // The text is the server's local time; UTC is used here only to prevent a time zone conversion.
-    return (time ? clock : days).format(new Date(`${day}T${time ?? '00:00:00'}Z`));
+    const date = new Date(`${day}T${time ?? '00:00:00'}Z`);
+    // Text such as `0000-00-00` or `2026-02-30` looks like a date but is none.
+    if (!day || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return text;
+    return isOwn ? text.slice(0, length) : (time ? clock : days).format(date);
   }
 
   return {

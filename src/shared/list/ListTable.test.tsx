@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { readOwn, writeOwn } from '@/shared/storage/own';
-import { renderPage, signInAs } from '@/testing/renderPage';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import { CrudTable } from './CrudTable';
@@ -53,6 +53,30 @@ it('changing the page size returns to the first page', async () => {
   await user.click(screen.getByRole('listitem', { name: '2' }));
   expect(await screen.findByText('第2页')).toBeVisible();
   expect(asked).toEqual(['pageNum=3&pageSize=10', 'pageNum=1&pageSize=50', 'pageNum=2&pageSize=50']);
+});
+
+it('a list in English shows impossible times of its rows as the server sent them', async () => {
+  await speak('en-US');
+  onTestFinished(() => speak());
+  server.use(
+    http.get('*/api/list/thing/list', () =>
+      HttpResponse.json({
+        code: 0,
+        data: {
+          records: [
+            { id: 1, name: '0000-00-00 00:00:00' },
+            { id: 2, name: '2026-02-30 25:61:61' },
+          ],
+          current: 1,
+          total: 2,
+        },
+      }),
+    ),
+  );
+  const timed = [{ field: 'name', title: 'Time', kind: 'time' }] as const;
+  await renderPage(<CrudTable api={things} address={address} columns={timed} title="Things" />, '/things');
+  expect(await screen.findByText('0000-00-00 00:00:00')).toBeVisible();
+  expect(screen.getByText('2026-02-30 25:61:61')).toBeVisible();
 });
 
 it('a list opens with its last page size unless the address has another one', async () => {
