@@ -1,3 +1,4 @@
+import { serverTime } from '@/shared/settings/times';
 import { HttpResponse, type JsonBodyType } from 'msw';
 
 /** Returns the handler path of an endpoint, for the worker, Node and `getResponse` alike. */
@@ -45,9 +46,5 @@ export function textOf(body: Record<string, unknown>, field: string): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
-/** Formats a time for the API: `yyyy-MM-dd HH:mm:ss` in local time. The default is now. */
-export function timestamp(date = new Date()): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
-}
+/** Formats a time for the API: `yyyy-MM-dd HH:mm:ss` in the server's time zone. The default is now. */
+export const timestamp = (date = new Date()): string => serverTime(date.getTime());

@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDb } from '../db';
 import { operatorAccount } from '../demo';
@@ -85,10 +86,10 @@ it('a request for more material needs a text or an item, and a deadline that has
 
 it('a record without an answer is pending again on the day after its deadline, and still shows the request', async () => {
   const id = await asked('course');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day(7)}T23:59:00`) });
+  vi.useFakeTimers({ toFake: ['Date'], now: instantOf(`${day(7)} 23:59:00`) });
   token = await tokenOf();
   expect((await get('course', id)).auditStatus).toBe('6');
-  vi.setSystemTime(new Date(`${day(0)}T23:59:59`).getTime() + 2000);
+  vi.setSystemTime(instantOf(`${day(0)} 23:59:59`) + 2000);
   token = await tokenOf();
   const row = await get('course', id);
   expect(row).toMatchObject({ auditStatus: '0', askedFor: TEXT, answeredTime: null, auditRemark: null });

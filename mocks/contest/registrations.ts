@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import type { RequestHandler } from 'msw';
 import { registrationChecks } from '@/areas/contest/registration/registration.checks';
 import { isAuditOpen, registrationMoves } from '@/areas/contest/registration/registration.states';
@@ -32,7 +33,7 @@ export const registrationHandlers: RequestHandler[] = [
     reveal: `${permission}:get`,
     refusesDecision: async ({ competitionId }) => {
       const contest = await competitions.find(competitionId);
-      const closes = Date.parse((contest?.registerEndTime ?? '').replace(' ', 'T'));
+      const closes = instantOf(contest?.registerEndTime);
       return isAuditOpen(closes, Date.now()) ? undefined : '报名审核已截止';
     },
   }),

@@ -20,14 +20,14 @@ interface Report {
 const reportFor = async (token: string) => (await ask<Report>('/report/statistics/money', { token })).data;
 
 it('the money report compares this month so far with the same days of last month, or with all days of a shorter one', () => {
-  expect(spansOf(new Date(2026, 10, 22))).toEqual({
+  expect(spansOf('2026-11-22')).toEqual({
     day: '2026-11-22',
     monthFrom: '2026-11-01',
     beforeFrom: '2026-10-01',
     beforeTo: '2026-10-22',
   });
-  expect(spansOf(new Date(2026, 2, 31))).toMatchObject({ beforeFrom: '2026-02-01', beforeTo: '2026-02-28' });
-  expect(spansOf(new Date(2026, 0, 5))).toMatchObject({ beforeFrom: '2025-12-01', beforeTo: '2025-12-05' });
+  expect(spansOf('2026-03-31')).toMatchObject({ beforeFrom: '2026-02-01', beforeTo: '2026-02-28' });
+  expect(spansOf('2026-01-05')).toMatchObject({ beforeFrom: '2025-12-01', beforeTo: '2025-12-05' });
 });
 
 it('a confirmed refund counts in the money of today and of this month, and in no other period', async () => {

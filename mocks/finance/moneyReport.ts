@@ -1,8 +1,9 @@
+import { serverToday } from '@/shared/settings/times';
 import { http, type RequestHandler } from 'msw';
 import { fromCents, type Money } from '@/shared/lib/money';
 import { ARRIVED, cents, refundsOf } from '@/shared/lib/rules/orderMoney';
 import { may, secured } from '../access';
-import { api, ok, timestamp } from '../respond';
+import { api, ok } from '../respond';
 import { orders } from '../sales/orders';
 import { collections } from './collections';
 import { isOwed, settlements } from './settlements';
@@ -18,17 +19,14 @@ const DUE = ['3', '5'];
 const PAID_OUT = '4';
 
 /** The periods of a report: today, this month so far, and the same days of the previous month. */
-export function spansOf(now: Date) {
-  const dayOf = (date: Date) => timestamp(date).slice(0, 10);
-  const [year, month] = [now.getFullYear(), now.getMonth()];
+export function spansOf(day: string) {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const dayOf = (...parts: [month: number, date: number]) =>
+    new Date(Date.UTC(year, ...parts)).toISOString().slice(0, 10);
+  const lastBefore = dayOf(month - 1, 0);
   // If the previous month is shorter, its last day is used for the days it lacks.
-  const last = new Date(year, month, 0).getDate();
-  return {
-    day: dayOf(now),
-    monthFrom: dayOf(new Date(year, month, 1)),
-    beforeFrom: dayOf(new Date(year, month - 1, 1)),
-    beforeTo: dayOf(new Date(year, month - 1, Math.min(now.getDate(), last))),
-  };
+  const sameDay = dayOf(month - 2, Math.min(date, Number(lastBefore.slice(8))));
+  return { day, monthFrom: dayOf(month - 1, 1), beforeFrom: dayOf(month - 2, 1), beforeTo: sameDay };
 }
 
 /** Returns the sums of the entries in each period of a report. */
@@ -45,7 +43,7 @@ export const moneyReportHandlers: RequestHandler[] = [
   http.get(
     api('/report/statistics/money'),
     secured(null, async ({ user }) => {
-      const spans = spansOf(new Date());
+      const spans = spansOf(serverToday());
       const arrived = (await collections.all()).filter(({ collectionStatus }) =>
         ARRIVED.some((one) => one === collectionStatus),
       );

@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../db';
 import { day } from '../seeds/made';
@@ -26,9 +27,9 @@ it('a certification is valid on its last day and expires on the next, when it ca
   expect(first.validUntil < day(30)).toBe(true);
   const expired = (await list('5')).length;
 
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${first.validUntil}T23:59:00`) });
+  vi.useFakeTimers({ toFake: ['Date'], now: instantOf(`${first.validUntil} 23:59:00`) });
   expect((await list('1')).map(({ id }) => id)).toContain(first.id);
-  vi.setSystemTime(new Date(`${first.validUntil}T23:59:59`).getTime() + 2000);
+  vi.setSystemTime(instantOf(`${first.validUntil} 23:59:59`) + 2000);
   const token = await tokenOf();
   const { data } = await ask<Row>(`/biz/memberCert/get/${first.id}`, { token });
   expect(data.auditStatus).toBe('5');

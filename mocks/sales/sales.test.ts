@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { beforeEach, expect, it } from 'vitest';
 import { orderSchema } from '@/areas/sales/order/order.resource';
 import { addMoney } from '@/shared/lib/money';
@@ -67,7 +68,7 @@ it.each([
 ])('a request to %s with %j is answered: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
 it('a refused price names the price it overlaps, and a refused tiered price names the overlapping tiers', async () => {
-  const year = new Date().getFullYear();
+  const year = Number(serverToday().slice(0, 4));
   const price = { id: 0, priceType: '1', memberType: '1', priceName: '新价', unit: '个', unitPrice: 1, status: '0' };
   const effectiveTime = `${year + 5}-01-01 00:00:00`;
   expect(await said('price/save', { ...price, effectiveTime })).toBe(

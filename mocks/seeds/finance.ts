@@ -185,9 +185,7 @@ export const settlementsSeed = () =>
 
 /** Returns the first and last day of the month that was this number of months ago. */
 function monthBefore(months: number): [string, string] {
-  const now = new Date(`${day(0)}T12:00:00`);
-  const first = new Date(now.getFullYear(), now.getMonth() - months, 1, 12);
-  const last = new Date(now.getFullYear(), now.getMonth() - months + 1, 0, 12);
-  const text = (date: Date) => ago((Date.now() - date.getTime()) / 60_000).slice(0, 10);
-  return [text(first), text(last)];
+  const [year = 0, month = 0] = day(0).split('-').map(Number);
+  const dayOf = (index: number, date: number) => new Date(Date.UTC(year, index, date)).toISOString().slice(0, 10);
+  return [dayOf(month - 1 - months, 1), dayOf(month - months, 0)];
 }

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { timestamp } from '../respond';
 
 const DAY = 86_400_000;
@@ -78,7 +79,7 @@ const ITEMS = [
 
 /** Two prices per item: last year's has expired, this year's has no end, except that every third ends with the year. */
 export function pricesSeed() {
-  const year = new Date().getFullYear();
+  const year = Number(serverToday().slice(0, 4));
   const begin = (of: number) => `${of}-01-01 00:00:00`;
   return ITEMS.flatMap(([priceType, memberType, name, unit, now, before], index) =>
     [

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { timestamp } from '../respond';
 import { CITIES, COMPANIES, MEN, REGIONS, SCHOOLS, SURNAMES, type Trade, TRADES, WOMEN } from './resumeWords';
 
@@ -25,7 +26,7 @@ function resume(n: number) {
   const woman = n % 2 === 0;
   const trade = pick(TRADES, n * 5 + Math.floor(n / 7));
   const education = pick(['4', '5', '5', '4', '6', '2', '5'] as const, n);
-  const year = new Date().getFullYear();
+  const year = Number(serverToday().slice(0, 4));
   const age = 19 + ((n * 7) % 29) + (education === '6' ? 5 : 2);
   const begun = education === '6' ? 25 : education === '5' ? 22 : education === '4' ? 21 : 18;
   const years = age - begun;

@@ -83,9 +83,9 @@ function figures(rows: readonly object[], from: string, to: string) {
 
 /** Returns the number of new records of these kinds for each of the last twelve months. */
 function months(kinds: readonly (typeof COUNTED)[number][], from: string, to: string) {
-  const now = new Date();
+  const [year = 0, month = 0] = dayOf(0).split('-').map(Number);
   const names = Array.from({ length: 12 }, (_, index) =>
-    timestamp(new Date(now.getFullYear(), now.getMonth() - 11 + index, 1)).slice(0, 7),
+    new Date(Date.UTC(year, month - 12 + index, 1)).toISOString().slice(0, 7),
   );
   const times = kinds.flatMap(([, , table]) => tables.get(table)?.dump().map(timeOf) ?? []);
   if (kinds.length === 0) return [];

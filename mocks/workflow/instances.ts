@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { http, type RequestHandler } from 'msw';
 import { type Call, may, secured } from '../access';
 import { users } from '../db';
@@ -138,5 +139,4 @@ async function ended({ id, procDefId, businessKey, startTime, endTime, deleteRea
   };
 }
 
-const millisBetween = (from: string, to: string | null) =>
-  to ? Date.parse(to.replace(' ', 'T')) - Date.parse(from.replace(' ', 'T')) : null;
+const millisBetween = (from: string, to: string | null) => (to ? instantOf(to) - instantOf(from) : null);

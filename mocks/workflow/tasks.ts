@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { http, type RequestHandler } from 'msw';
 import { type Call, secured } from '../access';
 import { type UserRow, users } from '../db';
@@ -169,8 +170,6 @@ async function pending(task: TaskRow, onBehalfOf: string | null = null) {
   };
 }
 
-const instant = (text: string) => Date.parse(text.replace(' ', 'T'));
-
 async function decided(task: TaskRow) {
   const { instance, business } = await flowOf(task);
   const auditor = await users.find(task.auditorId);
@@ -196,7 +195,7 @@ async function decided(task: TaskRow) {
     startUserId: String(business?.userId ?? ''),
     startTime: task.createTime,
     endTime: task.endTime ?? null,
-    duration: task.endTime ? instant(task.endTime) - instant(task.createTime) : null,
+    duration: task.endTime ? instantOf(task.endTime) - instantOf(task.createTime) : null,
     deleteReason: task.deleteReason ?? null,
     people: task.deleteReason === 'settled' ? await namesOf(openFor(task)) : null,
     signing: await roundState(task),

@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { http, type RequestHandler } from 'msw';
 import { type Call, may, secured } from '../access';
 import { inTurn } from '../inTurn';
@@ -126,7 +127,7 @@ async function urge({ params, user }: Call): Promise<Response> {
   if (business?.userId !== user.userId && !(await may(user, 'activiti:procInst:edit'))) refuse('只能催办自己的申请');
   const open = await openTasks(instance.id);
   if (open.length === 0) refuse('流程实例已结束');
-  const last = Math.max(0, ...open.map(({ lastUrge }) => (lastUrge ? Date.parse(lastUrge.replace(' ', 'T')) : 0)));
+  const last = Math.max(0, ...open.map(({ lastUrge }) => (lastUrge ? instantOf(lastUrge) : 0)));
   const left = PAUSE - Math.floor((Date.now() - last) / 60_000);
   if (left > 0) refuse(`刚刚催办过，${left} 分钟后可以再次催办`);
   for (const { id, urges } of open) await flowTasks.update(id, { urges: (urges ?? 0) + 1, lastUrge: timestamp() });

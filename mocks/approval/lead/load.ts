@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { http, type RequestHandler } from 'msw';
 import { may, secured } from '../../access';
 import { type AuditLog, stateOf } from '../../moves';
@@ -53,7 +54,7 @@ export const loadHandlers: RequestHandler[] = [
 function loadOf({ path, field, since }: Queue, rows: readonly Waiting[], limit: number) {
   const waits = rows
     .filter((row) => stateOf(row, field) === '0')
-    .map((row) => Math.max(0, Date.now() - new Date(stateOf(row, since) || timestamp()).getTime()));
+    .map((row) => Math.max(0, Date.now() - instantOf(stateOf(row, since) || timestamp())));
   const ages = Array.from(
     { length: AGES },
     (_, age) => waits.filter((wait) => Math.min(Math.floor(wait / DAY), AGES - 1) === age).length,

@@ -45,7 +45,7 @@ export function contestsSeed() {
     return {
       id: n,
       competitionName,
-      competitionNo: `DZ${new Date(start).getFullYear()}${digits(n, 4)}`,
+      competitionNo: `DZ${timestamp(new Date(start)).slice(0, 4)}${digits(n, 4)}`,
       cover: `/api/biz/competition/poster/${n}`,
       organizer: pick(['岭海市职业技能鉴定中心', '岭海市总工会', '华川商务职业学院'], n),
       coOrganizer: n % 3 === 0 ? '岭海市速录行业协会' : null,

@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { scoreOf } from '@/areas/contest/typing/ranking';
 import { charsOf, measure } from '@/areas/contest/typing/measure';
 import { timestamp } from '../../respond';
@@ -32,7 +33,7 @@ interface Joined {
   startTime: string;
 }
 
-const moment = (text: string, hours: number) => timestamp(new Date(Date.parse(text.replace(' ', 'T')) + hours * HOUR));
+const moment = (text: string, hours: number) => timestamp(new Date(instantOf(text) + hours * HOUR));
 
 /** Returns the registrations for a contest with this status. A contest always has the same resume owners as players. */
 export function registrationsFor(contest: Joined, status: string, firstId: number) {

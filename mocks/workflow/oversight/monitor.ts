@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { http, type RequestHandler } from 'msw';
 import { AGES } from '@/areas/workflow/monitor/monitor.api';
 import { secured } from '../../access';
@@ -35,8 +36,8 @@ async function figures(only: string, from: number) {
     return flow && task.taskDefKey !== APPLICANT ? [{ task, flow }] : [];
   });
   const open = tasks.filter(({ task, flow }) => !task.endTime && !flow.instance.endTime);
-  const decided = tasks.filter(({ task }) => task.result && task.endTime && millis(task.endTime) >= from);
-  const over = flows.filter(({ instance }) => instance.endTime && millis(instance.endTime) >= from);
+  const decided = tasks.filter(({ task }) => task.result && task.endTime && instantOf(task.endTime) >= from);
+  const over = flows.filter(({ instance }) => instance.endTime && instantOf(instance.endTime) >= from);
   const people = await users.all();
   const nameOf = (userId: number) => people.find((user) => user.userId === userId)?.userName ?? null;
 
@@ -45,7 +46,7 @@ async function figures(only: string, from: number) {
       const [{ task, flow }] = some;
       const waiting = some
         .filter(({ task: one }) => !one.endTime)
-        .map(({ task: one }) => (Date.now() - millis(one.createTime)) / DAY);
+        .map(({ task: one }) => (Date.now() - instantOf(one.createTime)) / DAY);
       return {
         procDefKey: flow.key,
         procName: flow.name,
@@ -55,14 +56,16 @@ async function figures(only: string, from: number) {
           (age, index) => waiting.filter((one) => one >= age && one < (AGES[index + 1] ?? Infinity)).length,
         ),
         ...timesOf(
-          some.flatMap(({ task: { createTime, endTime } }) => (endTime ? millis(endTime) - millis(createTime) : [])),
+          some.flatMap(({ task: { createTime, endTime } }) =>
+            endTime ? instantOf(endTime) - instantOf(createTime) : [],
+          ),
         ),
       };
     }),
     processes: [...grouped(flows, ({ key }) => key)].map(([procDefKey, some]) => {
       const ended = over.filter(({ key }) => key === procDefKey);
       const { decided: finished, ...times } = timesOf(
-        ended.map(({ instance }) => millis(instance.endTime) - millis(instance.startTime)),
+        ended.map(({ instance }) => instantOf(instance.endTime) - instantOf(instance.startTime)),
       );
       const running = some.filter(({ instance }) => !instance.endTime).length;
       return { procDefKey, procName: some[0]?.name ?? null, running, finished, ...times };
@@ -91,8 +94,6 @@ async function figures(only: string, from: number) {
 }
 
 const decidersOf = ({ assigneeId, candidates }: TaskRow) => (assigneeId ? [assigneeId] : candidates);
-
-const millis = (time: string | null | undefined) => Date.parse((time ?? '').replace(' ', 'T'));
 
 /** Returns the number of durations, and their average and 90th percentile, which are null if there are no durations. */
 function timesOf(times: readonly number[]) {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { readTime } from './times';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { inBrowserZone } from '@/testing/inBrowserZone';
+import { instantOf, readTime, serverNow, serverToday } from './times';
 
 it.each([
   ['2026-11-01 08:39:22', '2026-11-01 08:39:22'],
@@ -53,19 +54,52 @@ it.each([
   expect(readTime(value, 'dateTime')).toBeUndefined();
 });
 
-it.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
-  '[row 97] a user in the time zone %s sees the server’s days and times unchanged',
+describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
+  '[row 97] a user in the time zone %s',
   (zone) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
-    try {
+    it('sees the server’s days and times unchanged', () => {
+      inBrowserZone(zone);
       expect(readTime('2026-03-08', 'date')).toBe('2026-03-08');
       expect(readTime('2026-11-01 01:30:00', 'dateTime')).toBe('2026-11-01 01:30:00');
       expect(readTime('2026-11-01T06:30:00Z', 'dateTime')).toBe('2026-11-01 14:30:00');
       expect(readTime('2026-03-08T00:00:00.000+08:00', 'date')).toBe('2026-03-08');
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
+    });
+
+    it('has the server’s now and today', () => {
+      inBrowserZone(zone, '2026-10-31T20:15:30Z');
+      expect(serverNow()).toBe('2026-11-01 04:15:30');
+      expect(serverToday()).toBe('2026-11-01');
+    });
+
+    it('gets the instant of a server’s time', () => {
+      inBrowserZone(zone);
+      // The clocks of New York change in this night.
+      expect(instantOf('2026-03-08 15:30:00')).toBe(Date.UTC(2026, 2, 8, 7, 30));
+      expect(instantOf('2026-11-01')).toBe(Date.UTC(2026, 9, 31, 16));
+      expect(instantOf('2026-11-01T00:00:00Z')).toBe(Date.UTC(2026, 10, 1));
+    });
   },
 );
+
+it('today is the server’s day even at midnight UTC', () => {
+  inBrowserZone('America/Sao_Paulo', '2026-11-01T00:00:00Z');
+  expect(serverNow()).toBe('2026-11-01 08:00:00');
+  expect(serverToday()).toBe('2026-11-01');
+});
+
+it.each(['', '长期', '0000-00-00 00:00:00', null, undefined])('%j has no instant', (value) => {
+  expect(instantOf(value)).toBeNaN();
+});
+
+it.each([
+  ['2026-03-08 01:59:59', Date.UTC(2026, 2, 8, 6, 59, 59)],
+  ['2026-03-08 03:00:00', Date.UTC(2026, 2, 8, 7)],
+  ['2026-11-01 00:59:59', Date.UTC(2026, 10, 1, 4, 59, 59)],
+  ['2026-11-01 02:00:00', Date.UTC(2026, 10, 1, 7)],
+])('the server in New York writes %s before and after its clocks change', async (time, instant) => {
+  vi.stubGlobal('TALENT_DESK', { timeZone: 'America/New_York' });
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const inNewYork = await import('./times');
+  expect(inNewYork.instantOf(time)).toBe(instant);
+});

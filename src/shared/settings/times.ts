@@ -30,12 +30,37 @@ export function readTime(value: unknown, kind: TimeKind): string | undefined {
   return inZone(Date.parse(`${day}T${minutes ?? '00:00'}:${seconds}${zone}`), kind);
 }
 
+/** The current time of the server, `YYYY-MM-DD HH:mm:ss`. The browser may be in another time zone. */
+export const serverNow = (): string => serverTime(Date.now());
+
+/** The current day of the server, `YYYY-MM-DD`. "Today" in the product always means this day. */
+export const serverToday = (): string => serverNow().slice(0, 10);
+
+/** Formats epoch milliseconds as a time of the server: `YYYY-MM-DD HH:mm:ss`. */
+export function serverTime(ms: number): string {
+  const parts = Object.fromEntries(formatter.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
+  return `${day} ${parts.hour}:${parts.minute}:${parts.second}`;
+}
+
+/**
+ * Epoch milliseconds of a time from the server, for waiting times and countdowns. Returns NaN if the value is not a
+ * time.
+ */
+export function instantOf(value: unknown): number {
+  const asUtc = utc(readTime(value, 'dateTime') ?? '');
+  if (Number.isNaN(asUtc)) return asUtc;
+  const offset = (ms: number) => utc(serverTime(ms)) - ms;
+  // The first result is at most an hour wrong, near a change of the clocks. The second uses the offset at that time.
+  return asUtc - offset(asUtc - offset(asUtc));
+}
+
+const utc = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
+
 function inZone(ms: number, kind: TimeKind): string | undefined {
   if (!Number.isFinite(ms) || Math.abs(ms) > 253_402_300_799_999) return undefined;
   if (kind === 'date' && ms % DAY === 0) return new Date(ms).toISOString().slice(0, 10);
-  const parts = Object.fromEntries(formatter.formatToParts(ms).map(({ type, value }) => [type, value]));
-  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
-  return kind === 'date' ? day : `${day} ${parts.hour}:${parts.minute}:${parts.second}`;
+  return kind === 'date' ? serverTime(ms).slice(0, 10) : serverTime(ms);
 }
 
 const formatter = new Intl.DateTimeFormat('en-US', {

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
@@ -11,8 +12,8 @@ import { SubstituteModal } from './SubstituteModal';
 
 /** The ids of the user `yunying` and of the administrator. */
 const [OWN, ADMIN] = [2, 1];
-const today = dayjs().format('YYYY-MM-DD');
-const soon = dayjs().add(5, 'day').format('YYYY-MM-DD');
+const today = serverToday();
+const soon = dayjs(today).add(5, 'day').format('YYYY-MM-DD');
 
 beforeEach(() => signInAs('yunying'));
 

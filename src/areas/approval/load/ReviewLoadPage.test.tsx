@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
@@ -8,7 +9,7 @@ import ReviewLoadPage from './ReviewLoadPage';
 
 const days = (day: { arrived: number; decided: number; people: number }) =>
   Array.from({ length: 56 }, (_, index) => ({
-    day: dayjs()
+    day: dayjs(serverToday())
       .subtract(56 - index, 'day')
       .format('YYYY-MM-DD'),
     reversed: index === 55 ? 3 : 0,
@@ -27,11 +28,11 @@ it('a lead sees when a queue will be late, with and without one more person', as
   await signInAs();
   const { user } = await renderPage(<ReviewLoadPage />);
   const table = await screen.findByRole('table', { name: '审核队列' });
-  const late = dayjs().add(10, 'day').format('YYYY-MM-DD');
+  const late = dayjs(serverToday()).add(10, 'day').format('YYYY-MM-DD');
   expect(within(table).getByRole('row', { name: `企业审核 5 0 10 3 ${late} 起超时 28 天内不会超时` })).toBeVisible();
   expect(within(table).getByRole('link', { name: '企业审核' })).toBeVisible();
   // Two people decide 2 a day instead of 1: of the four overdue schools 2 are left tomorrow, then 1, then none.
-  const cleared = dayjs().add(3, 'day').format('YYYY-MM-DD');
+  const cleared = dayjs(serverToday()).add(3, 'day').format('YYYY-MM-DD');
   const school = `学校审核 5 4 1 3 28 天后 3 条超时 ${cleared} 起不再超时`;
   expect(within(table).getByRole('row', { name: school })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { server } from '@/testing/server';
 import { prices } from './price.resource';
 import PriceListPage from './PriceListPage';
 
-const name = `简历下载${new Date().getFullYear()}`;
+const name = `简历下载${serverToday().slice(0, 4)}`;
 const address = `/?priceName=${name}`;
 
 beforeEach(() => signInAs());

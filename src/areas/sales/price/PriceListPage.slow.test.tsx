@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
@@ -7,7 +8,7 @@ import PriceListPage from './PriceListPage';
 
 beforeEach(() => signInAs());
 
-const year = new Date().getFullYear();
+const year = Number(serverToday().slice(0, 4));
 
 it('an overlapping price is named in the form and marked on the timeline', async () => {
   const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);
