@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { readTime } from '@/shared/settings/times';
+import { readTime, serverNow } from '@/shared/settings/times';
 import { useFormats } from '@/shared/settings/useFormats';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
@@ -27,6 +27,8 @@ export function toPicked(text: string | null | undefined, time: boolean) {
 /** A date picker, with or without time; its value is the text the server stores, or null. */
 export function DateField({ value, onChange, time = false, disabled, ...field }: DateFieldProps) {
   const patterns = usePatterns(time);
+  // The picker's "Now" and "Today" take the browser's clock, so they are offered only if the server has the same time.
+  const isServerZone = dayjs().format(formatOf(true)).slice(0, 16) === serverNow().slice(0, 16);
   return (
     <DatePicker
       {...controlProps(field)}
@@ -38,6 +40,9 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
         const text = typed?.isValid() ? typed.format(formatOf(time)) : undefined;
         if (text && text !== value) onChange?.(text);
       }}
+      // Otherwise the input would contain the day under the mouse, which `onBlur` would accept.
+      previewValue={false}
+      showNow={isServerZone}
       showTime={time}
       needConfirm={false}
       format={patterns}

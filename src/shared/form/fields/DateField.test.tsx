@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { inBrowserZone } from '@/testing/inBrowserZone';
+import { renderPage } from '@/testing/renderPage';
+import { DateField } from './DateField';
+
+/** Renders a date field with a value and opens its calendar. */
+async function open(value: string, time = false) {
+  const onChange = vi.fn();
+  const { user } = await renderPage(<DateField aria-label="日期" value={value} onChange={onChange} time={time} />);
+  const field = screen.getByRole('textbox', { name: '日期' });
+  await user.click(field);
+  return { user, field, onChange };
+}
+
+it('a user who points at a day and leaves the window keeps the date', async () => {
+  const { user, field, onChange } = await open('2026-11-02');
+  await user.hover(await screen.findByTitle('2026-11-20'));
+  fireEvent.blur(field);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue('2026-11-02');
+});
+
+it('a typed date is accepted when the user leaves the field', async () => {
+  const { user, field, onChange } = await open('2026-11-02');
+  await user.clear(field);
+  await user.type(field, '2026-11-03');
+  fireEvent.blur(field);
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
+});
+
+it.each([
+  ['a server’s time', true, '此刻'],
+  ['a server’s day', false, '今天'],
+])('the calendar of %s offers the browser’s now only if it is also the server’s', async (_, time, name) => {
+  inBrowserZone('Asia/Shanghai', '2026-10-31T20:00:00Z');
+  await open('2026-11-02 00:00:00', time);
+  expect(await screen.findByText(name)).toBeVisible();
+});
+
+it.each([
+  ['a server’s time', true, '此刻'],
+  ['a server’s day', false, '今天'],
+])('the calendar of %s does not offer another now in São Paulo', async (_, time, name) => {
+  inBrowserZone('America/Sao_Paulo', '2026-10-31T20:00:00Z');
+  await open('2026-11-02 00:00:00', time);
+  expect(await screen.findByTitle('2026-11-20')).toBeVisible();
+  expect(screen.queryByText(name)).toBeNull();
+});
