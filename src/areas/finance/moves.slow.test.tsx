@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { getResponse, http, HttpResponse } from 'msw';
@@ -94,7 +95,7 @@ async function addUnsettledOrder() {
   const paid = (await orders.all()).find(({ orderStatus }) => orderStatus === '1');
   if (!paid) throw new Error('no paid order to copy');
   const id = await orders.nextId();
-  const payTime = dayjs().subtract(1, 'month').format('YYYY-MM-[15 10:00:00]');
+  const payTime = dayjs(serverToday()).subtract(1, 'month').format('YYYY-MM-[15 10:00:00]');
   await orders.insert({ ...paid, id, orderNo: `T${id}`, refundAmount: 0, payTime });
 }
 

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { Button, Card } from 'antd';
 import dayjs from 'dayjs';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -51,7 +52,7 @@ export function BlocksPage({ page, blocks, children }: BlocksPageProps) {
           <div>
             <p className={styles.hello}>{t('hello', { greeting, name: user?.userName })}</p>
             <p className={styles.where}>
-              {[formats.time(dayjs().format('YYYY-MM-DD')), user?.company?.companyName].filter(Boolean).join(' · ')}
+              {[formats.time(serverToday()), user?.company?.companyName].filter(Boolean).join(' · ')}
             </p>
           </div>
           <div className={styles.set} data-long={children !== undefined}>

@@ -5,7 +5,7 @@ import type { Waiting } from '@/shared/area/area';
 import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
-import { readTime } from '@/shared/settings/times';
+import { readTime, serverNow } from '@/shared/settings/times';
 
 /** All kinds of pending work of the back office (docs/contract#3.4), from the areas. */
 export const waitingKinds = () => getAreas().flatMap(({ waiting = [] }) => waiting);
@@ -20,7 +20,7 @@ export interface Queue {
 }
 
 /** Whole minutes since a time from the API; undefined for a time in the future. */
-export const minutesSince = (time: string) => minutesBetween(time, new Date().toISOString());
+export const minutesSince = (time: string) => minutesBetween(time, serverNow());
 
 /** A kind whose rows were counted, could not be counted, or are still being counted. */
 export interface Counted<Kind> {

@@ -1,6 +1,6 @@
+import { serverToday } from '@/shared/settings/times';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
 import type { Id } from '@/shared/lib/id';
@@ -20,7 +20,7 @@ export function SubstituteList({ userId, of }: { userId: Id; of?: Id | undefined
   const ask = useAskedChange(SUBSTITUTES);
   const periods = useQuery(substitutesQuery(of));
   if (!periods.isSuccess) return <Loading query={periods} />;
-  const today = dayjs().format('YYYY-MM-DD');
+  const today = serverToday();
   const isOwn = (one: Substitute) => String(one.userId) === String(userId);
   const end = (one: Substitute) =>
     ask({

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { serverToday } from '@/shared/settings/times';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
@@ -32,7 +32,7 @@ interface SubstituteModalProps {
 /** Sets a substitute for a user and a period. With `name`, also lists the user's periods, with buttons to end them. */
 export function SubstituteModal({ userId, name, onClose }: SubstituteModalProps) {
   const { t } = useTranslation('substitute');
-  const today = dayjs().format('YYYY-MM-DD');
+  const today = serverToday();
   const others = {
     ...peopleChoices,
     select: (people: readonly Person[]) =>

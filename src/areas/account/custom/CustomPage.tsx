@@ -1,7 +1,7 @@
+import { serverToday } from '@/shared/settings/times';
 import { Card, Form, Radio, Select, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import dayjs from 'dayjs';
 import { isLanguage, languages, storeLanguage } from '@/shared/settings/languages';
 import { changeSetting, type Settings, useSettings } from '@/shared/settings/settings';
 import { useScreenWidth } from '@/shared/display/measure/useScreenWidth';
@@ -114,7 +114,7 @@ function ListDensity() {
   const { time } = useFormats();
   const id = useId();
   const names = [user?.userName, user?.company?.companyName, config.sysTitle].filter(Boolean);
-  const today = time(dayjs().format('YYYY-MM-DD'));
+  const today = time(serverToday());
   return (
     <Form.Item label={<span id={id}>{t('density')}</span>} extra={t('densityHint')}>
       <Radio.Group

@@ -1,5 +1,5 @@
+import { serverNow } from '@/shared/settings/times';
 import { Form } from 'antd';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Preview } from '@/shared/form/Preview';
@@ -18,7 +18,7 @@ export function AdvertPreview() {
   const status: unknown = Form.useWatch('status', form);
   const schedule: unknown = Form.useWatch('schedule', form);
   const [startTime, endTime] = Array.isArray(schedule) ? (schedule as (string | null)[]) : [];
-  const state = displayOf({ status: String(status), startTime, endTime }, dayjs().format('YYYY-MM-DD HH:mm:ss'));
+  const state = displayOf({ status: String(status), startTime, endTime }, serverNow());
   const place = places[position];
   return (
     <Preview title={t('preview')} state={state && <DictTag dictType="biz_ad_display_status" value={state} />}>

@@ -1,7 +1,9 @@
+import { inBrowserZone } from '@/testing/inBrowserZone';
+import { serverToday } from '@/shared/settings/times';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { beforeEach, expect, it } from 'vitest';
-import { useSession } from '@/shared/auth/session';
+import { endSession, useSession } from '@/shared/auth/session';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -170,4 +172,21 @@ it('deferral and queues are hidden while the features are switched off', async (
   expect(await screen.findByRole('link', { name: first.name })).toBeVisible();
   expect(screen.queryByRole('tab', { name: /^稍后/ })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: '队列' })).toBeNull();
+});
+
+it('a user in São Paulo defers a record until the server’s tomorrow', async () => {
+  // It is the afternoon in São Paulo, and already the next day on the server.
+  const now = `${serverToday()}T18:00:00Z`;
+  const laterUntil = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');
+  endSession();
+  inBrowserZone('America/Sao_Paulo', now);
+  await signInAs();
+  setConfig(true);
+  const [first, second] = await five();
+  const { user } = await open(first.id);
+  await heading(first.name);
+  await choose(user, first.name, '稍后处理');
+  await user.click(buttonIn(await findDialog(), '稍后处理'));
+  await heading(second.name);
+  expect(await companies.api.get(first.id)).toMatchObject({ laterUntil });
 });

@@ -1,6 +1,6 @@
+import { serverToday } from '@/shared/settings/times';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Select } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { keysOf } from '@/shared/api/queryKeys';
@@ -24,7 +24,7 @@ export default function ReviewLoadPage() {
   const loads = useQuery({ queryKey: keysOf('/biz/review').call('load'), queryFn: ({ signal }) => listLoads(signal) });
   if (!loads.isSuccess) return <Loading query={loads} title={false} paragraph={{ rows: 8 }} />;
 
-  const today = dayjs().format('YYYY-MM-DD');
+  const today = serverToday();
   const queues = loads.data.map((load): ShownQueue => {
     const kind = kindOf(load.path);
     const forecastWith = (more: number) => forecast(load, { today, limit: hours / 24, more });

@@ -1,3 +1,5 @@
+import { inBrowserZone } from '@/testing/inBrowserZone';
+import { ContestState } from './ContestState';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -75,4 +77,11 @@ it('the header of a contest links from the runs to the registrations', async () 
     'href',
     expect.stringContaining('registrationList?competitionId=9'),
   );
+});
+
+it('a user in São Paulo sees the time until a contest starts by the server’s clock', async () => {
+  inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
+  const contest = { ...(await competitions.get(6)), contestStatus: '3', startTime: '2026-11-20 17:30:00' };
+  await renderPage(<ContestState contest={contest} />);
+  expect(await screen.findByRole('timer', { name: /01:30:00/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
+import { instantOf } from '@/shared/settings/times';
 import { useQueryClient } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -20,7 +20,7 @@ export function ContestState({ contest }: { contest: Competition }) {
         <small>
           {t(`competition.until.${next}`)}{' '}
           <Countdown
-            target={dayjs(contest[next]).valueOf()}
+            target={instantOf(contest[next])}
             onEnd={() => void invalidateResource(client, competitions.path)}
           />
         </small>

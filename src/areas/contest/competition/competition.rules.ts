@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { instantOf } from '@/shared/settings/times';
 import { firstOverlap } from '@/shared/lib/spans';
 import { charsOf } from '../typing/measure';
 import { type Award, LIMITS } from './competition.resource';
@@ -50,7 +50,7 @@ export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Pr
   if (field === 'articleContent') return articleProblem(contest.articleContent ?? '');
   if (field === 'awards') return awardProblem(contest.awards ?? []);
   if (!startTime || !endTime || !duration || endTime <= startTime) return undefined;
-  const minutes = dayjs(endTime).diff(dayjs(startTime), 'second') / 60;
+  const minutes = (instantOf(endTime) - instantOf(startTime)) / 60_000;
   return duration > minutes ? { kind: 'durationLong', minutes: Math.floor(minutes) } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -124,11 +125,11 @@ it('undoing a rejection reopens its dialog with the typed reason', async () => {
 });
 
 it.each([
-  ['2026-11-20 08:00:00', '1', '2026-11-25T00:00:00', undefined],
-  ['2026-11-26 08:00:00', '1', '2026-11-26T09:00:00', 'late'],
-  ['2026-11-20 08:00:00', '2', '2026-11-25T00:00:00', 'otherGroup'],
-  ['2026-11-20 08:00:00', '1', '2026-11-27T00:00:00', 'closed'],
+  ['2026-11-20 08:00:00', '1', '2026-11-26 18:00:00', undefined],
+  ['2026-11-26 08:00:00', '1', '2026-11-26 09:00:00', 'late'],
+  ['2026-11-20 08:00:00', '2', '2026-11-25 00:00:00', 'otherGroup'],
+  ['2026-11-20 08:00:00', '1', '2026-11-26 18:00:01', 'closed'],
 ])('a registration at %s in group %s, reviewed at %s, has the problem %s', (registerTime, groupType, now, problem) => {
   const contest = { registerEndTime: '2026-11-25 18:00:00', groupTypes: ['1', '3'] };
-  expect(problemIn({ registerTime, groupType }, contest, Date.parse(now))).toBe(problem);
+  expect(problemIn({ registerTime, groupType }, contest, instantOf(now))).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { instantOf } from '@/shared/settings/times';
 import { isTemporary } from '@/shared/api/ApiError';
 import { fetchRow, segment } from '@/shared/api/crudApi';
 import type { AskedCheck, Check, CheckContext, CheckRules } from '@/shared/record/marks/check';
@@ -32,7 +33,7 @@ export function problemIn(
 ): 'late' | 'otherGroup' | 'closed' | undefined {
   if (registerTime && registerTime > registerEndTime) return 'late';
   if (groupType && groupTypes.length > 0 && !groupTypes.includes(groupType)) return 'otherGroup';
-  return isAuditOpen(Date.parse(registerEndTime.replace(' ', 'T')), now) ? undefined : 'closed';
+  return isAuditOpen(instantOf(registerEndTime), now) ? undefined : 'closed';
 }
 
 /**

@@ -1,5 +1,5 @@
+import { serverToday } from '@/shared/settings/times';
 import { useQueries } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useHas } from '@/shared/api/optional';
@@ -14,7 +14,7 @@ import { collections } from './collection.resource';
 export function CollectionSums() {
   const { t } = useTranslation('finance');
   const has = useHas('GET', `${collections.path}/sum`);
-  const today = dayjs().format('YYYY-MM-DD');
+  const today = serverToday();
   if (!has) return null;
   return (
     <InPageHead slot="search">

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +24,11 @@ export function GenerateModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
   const now = useNow();
   const before = useRef(new Map<string, number>());
-  const last = dayjs().subtract(1, 'month');
+  const last = dayjs(serverToday()).subtract(1, 'month');
   const whole = ruleOf((period?: readonly (string | null)[] | null) => {
     const [from, to] = period ?? [];
     if (!from || !to) return t('settlement.periodNeeded');
-    return to >= dayjs().format('YYYY-MM-DD') && t('settlement.periodOver');
+    return to >= serverToday() && t('settlement.periodOver');
   });
 
   /** Remembers the number of settlements of the period before the first attempt to generate them. */

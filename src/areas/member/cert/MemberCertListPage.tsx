@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { serverToday } from '@/shared/settings/times';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ export default function MemberCertListPage() {
 /** The list of member certifications: decide singly or in bulk, revoke, watch expiry dates. */
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
-  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const [today] = useState(serverToday);
   const columns = columnsOf(t, certApi, [
     { field: 'memberName', filter: true },
     ...useWaitingColumns<Cert>(certs),

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { serverToday } from '@/shared/settings/times';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColourTag } from '@/shared/dict/DictTag';
@@ -8,7 +8,7 @@ import { expiryOfCert } from './expiry';
 /** The expiry date of a certification, with a warning when it is near or past. */
 export function ValidUntil({ cert }: { cert: Cert }) {
   const { t } = useTranslation('member');
-  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const [today] = useState(serverToday);
   const expiry = expiryOfCert(cert, today);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>

@@ -1,5 +1,5 @@
+import { serverTime } from '@/shared/settings/times';
 import { screen, waitFor, within } from '@testing-library/react';
-import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { roles, users } from '@mocks/db';
@@ -9,8 +9,6 @@ import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
 import WeclomePage from './WeclomePage';
-
-const TIME = 'YYYY-MM-DD HH:mm:ss';
 
 it('the overview shows pending work, figures, money and charts for the chosen period', async () => {
   server.use(http.get('*/api/analysis/tag-cloud', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' })));
@@ -31,7 +29,7 @@ it('the overview shows pending work, figures, money and charts for the chosen pe
     http.get('*/api/biz/company/list', () =>
       HttpResponse.json({
         code: 0,
-        data: { records: [{ submitTime: dayjs().subtract(3, 'day').format(TIME) }], current: 1, total: 12 },
+        data: { records: [{ submitTime: serverTime(Date.now() - 3 * 86_400_000) }], current: 1, total: 12 },
       }),
     ),
   );

@@ -1,3 +1,4 @@
+import { instantOf, serverNow } from '@/shared/settings/times';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -74,7 +75,7 @@ function ContestCard() {
   const list = useMenuLink()('competition');
   const next = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => nextContest(dayjs().format('YYYY-MM-DD HH:mm:ss'), signal),
+    queryFn: ({ signal }) => nextContest(serverNow(), signal),
     enabled: allowed && list !== undefined,
   });
   if (!allowed || list === undefined) return null;
@@ -89,7 +90,7 @@ function ContestCard() {
           </p>
           <p className={styles.clock}>
             <Countdown
-              target={dayjs(next.data.startTime).valueOf()}
+              target={instantOf(next.data.startTime)}
               onEnd={() => void client.invalidateQueries({ queryKey: KEY })}
             />
           </p>

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import dayjs from 'dayjs';
 import type { Check, CheckContext, CheckRules } from '@/shared/record/marks/check';
 import { attentionCheck } from '@/shared/review/checks/attention';
@@ -22,7 +23,7 @@ export const resumeChecks: CheckRules<Resume> = {
 export function ageCheck(
   { t }: CheckContext,
   { age, birthday }: Pick<Resume, 'age' | 'birthday'>,
-  today = dayjs().format('YYYY-MM-DD'),
+  today = serverToday(),
 ): Check[] {
   if (!age || !birthday) return [];
   const completed = dayjs(today).diff(dayjs(birthday), 'year');

@@ -1,3 +1,4 @@
+import { serverNow } from '@/shared/settings/times';
 import { Tag } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTi
   const { t } = useTranslation('sales');
   const { money } = useFormats();
   const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
-  const now = dayjs().format('YYYY-MM-DD HH:mm:ss');
+  const now = serverNow();
   const line = layOut(sorted, now, scale);
   return (
     <div className={styles.line} role="group" aria-label={label}>

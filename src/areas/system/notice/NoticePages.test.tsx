@@ -1,3 +1,6 @@
+import { inBrowserZone } from '@/testing/inBrowserZone';
+import { NoticeState } from './NoticeState';
+import { notices } from './notice.resource';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
@@ -33,4 +36,30 @@ it('a notice page shows the notice and its details', async () => {
   // 47 users have read the notice; opening it makes 48.
   expect(await screen.findByText('阅读 48 次')).toBeVisible();
   expect(await within(screen.getByRole('article')).findByText('变更内容')).toBeVisible();
+});
+
+it('a notice that was just published is not shown as scheduled to a user in São Paulo', async () => {
+  inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
+  await signInAs();
+  const notice = { ...(await notices.get(2)), publishStatus: '1' };
+  await renderPage(
+    <>
+      <NoticeState notice={{ ...notice, publishTime: '2026-11-20 16:00:00' }} />
+      <NoticeState notice={{ ...notice, publishTime: '2026-11-20 16:00:01' }} />
+    </>,
+  );
+  expect(await screen.findByText('已发布')).toBeVisible();
+  expect(screen.getAllByText('定时发布')).toHaveLength(1);
+});
+
+it('a user in São Paulo cannot schedule a notice for a time that is past on the server', async () => {
+  inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
+  await signInAs();
+  const { user } = await renderPage(<NoticeListPage />, '/?publishStatus=0');
+  await user.click((await screen.findAllByLabelText(/^发布 /))[0] as HTMLElement);
+  const dialog = await findDialog();
+  await user.click(within(dialog).getByLabelText('定时发布'));
+  await user.type(await within(dialog).findByLabelText('发布时间'), '2026-11-20 15:59:00{Enter}');
+  await user.click(buttonIn(dialog, '定时发布'));
+  expect(await within(dialog).findByText('请选择将来的时间')).toBeVisible();
 });

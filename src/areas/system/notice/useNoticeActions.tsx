@@ -1,7 +1,7 @@
+import { serverNow } from '@/shared/settings/times';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Form, Radio } from 'antd';
-import dayjs from 'dayjs';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
@@ -87,10 +87,7 @@ function TimeItem() {
   return (
     <Field
       name="publishTime"
-      rules={[
-        { required: true },
-        ruleOf((time?: string | null) => time && !dayjs(time).isAfter(dayjs()) && t('notice.past')),
-      ]}
+      rules={[{ required: true }, ruleOf((time?: string | null) => time && time <= serverNow() && t('notice.past'))]}
     >
       <DateField time />
     </Field>

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { instantOf } from '@/shared/settings/times';
 import { useTranslation } from 'react-i18next';
 import type { Waiting } from '../flow/flow.api';
 import styles from './flow.module.css';
@@ -36,8 +36,8 @@ export function useWaitingTexts() {
         })
         .join('；'),
     /** Formats how much time has passed since a server time, in the largest fitting unit. */
-    age: (since: string | null | undefined) => (since ? span(dayjs().diff(dayjs(since))) : '-'),
-    isLate: (due: string | null | undefined) => Boolean(due) && dayjs().isAfter(dayjs(due)),
+    age: (since: string | null | undefined) => (since ? span(Date.now() - instantOf(since)) : '-'),
+    isLate: (due: string | null | undefined) => Date.now() > instantOf(due),
   };
 }
 

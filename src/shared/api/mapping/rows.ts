@@ -1,4 +1,4 @@
-import { readTime } from '@/shared/settings/times';
+import { instantOf } from '@/shared/settings/times';
 import type { Mapping, RecordRule } from './mapping';
 import { at, put } from './places';
 
@@ -65,8 +65,7 @@ export const flatRows = (rows: readonly unknown[]): unknown[] =>
 /** Converts a time in our format to the backend's format. Returns any other value unchanged. */
 function timeOf(value: unknown, form: 'milliseconds' | 'iso'): unknown {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return value;
-  const utc = Date.parse(`${value.replace(' ', 'T')}Z`);
-  const shown = readTime(utc, 'dateTime') ?? value;
-  const time = 2 * utc - Date.parse(`${shown.replace(' ', 'T')}Z`);
+  const time = instantOf(value);
+  if (Number.isNaN(time)) return value;
   return form === 'iso' ? new Date(time).toISOString() : time;
 }

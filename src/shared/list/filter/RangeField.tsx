@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { DownOutlined } from '@ant-design/icons';
 import { DatePicker, Space } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -48,7 +49,7 @@ export function RangeField({ 'aria-label': label, prefix, value, onChange }: Ran
         aria-label={t('crud.range.usual')}
         menu={{
           items: [...SPANS.keys()].map((key) => ({ key, label: t(`crud.range.${key}`) })),
-          onClick: ({ key }) => onChange(SPANS.get(key)?.(dayjs().startOf('day')) ?? null),
+          onClick: ({ key }) => onChange(SPANS.get(key)?.(dayjs(serverToday())) ?? null),
         }}
       />
     </Space.Compact>

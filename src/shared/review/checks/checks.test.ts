@@ -1,3 +1,4 @@
+import { inBrowserZone } from '@/testing/inBrowserZone';
 import { QueryClient } from '@tanstack/react-query';
 import { createInstance, type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -160,4 +161,9 @@ it('a failed check describes its finding in a few words', () => {
   const [sex] = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105199003071233' });
   const [name] = nameChecks(context, { name: '阿里\u200b巴巴' });
   expect([term.brief, sex?.brief, name?.brief]).toEqual(['过期 41 天', '证件号码有误', '名称含不可见字符']);
+});
+
+it('a validity period ends with the server’s day, in São Paulo too', () => {
+  inBrowserZone('America/Sao_Paulo', '2026-11-22T20:00:00Z');
+  expect(expiryCheck(context, { field: 'term', label: '期限', until: '2026-11-22' })).toMatchObject({ found: 'warn' });
 });

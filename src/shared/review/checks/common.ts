@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { formatsIn } from '@/shared/lib/formats';
 import dayjs from 'dayjs';
 import { deceit } from '@/shared/lib/rules/spoofs';
@@ -84,7 +85,7 @@ interface Term {
 export function expiryCheck(
   { t, language = 'zh-CN' }: CheckContext,
   { field, label, until }: Term,
-  today = dayjs().format('YYYY-MM-DD'),
+  today = serverToday(),
 ): Check {
   const check = { name: field, label, fields: [field] };
   if (!until) return { ...check, found: 'none', message: t('review:checks.notGiven') };

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import { Checkbox, Form, Input } from 'antd';
 import dayjs from 'dayjs';
 import type { KeyboardEvent } from 'react';
@@ -17,7 +18,7 @@ const DAYS = 7;
 export const startOfMore = (items: readonly string[], draft: Record<string, unknown>): More => ({
   items: items.filter((item) => Array.isArray(draft['items']) && draft['items'].includes(item)),
   remark: String(draft['remark'] ?? ''),
-  deadline: String(draft['deadline'] ?? dayjs().add(DAYS, 'day').format('YYYY-MM-DD')),
+  deadline: String(draft['deadline'] ?? dayjs(serverToday()).add(DAYS, 'day').format('YYYY-MM-DD')),
 });
 
 /** The values to keep as a draft; undefined while the request is empty. */
@@ -30,7 +31,7 @@ export const draftOfMore = (more: More): Record<string, unknown> | undefined =>
  */
 export function MoreFields({ items }: { items: readonly string[] }) {
   const { t } = useTranslation(['review', 'shared']);
-  const today = dayjs();
+  const today = serverToday();
   return (
     <>
       {items.length > 0 && (
@@ -58,7 +59,7 @@ export function MoreFields({ items }: { items: readonly string[] }) {
         name="deadline"
         label={t('more.deadline')}
         required
-        rules={[chosen, ruleOf((day?: string) => day && day < today.format('YYYY-MM-DD') && t('more.past'))]}
+        rules={[chosen, ruleOf((day?: string) => day && day < today && t('more.past'))]}
       >
         <DateField />
       </Form.Item>

@@ -1,3 +1,4 @@
+import { serverToday } from '@/shared/settings/times';
 import dayjs from 'dayjs';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
@@ -93,7 +94,7 @@ export function LaterModal<T extends Reviewable>(props: ReviewerDialogProps<T>) 
   const formats = useFormats();
   const name = useNameOf(props);
   const { onSaved, onClose } = useCallbacks(props);
-  const today = dayjs();
+  const today = dayjs(serverToday());
   const dayIn = (days: number) => today.add(days, 'day').format('YYYY-MM-DD');
   const days = { tomorrow: dayIn(1), monday: dayIn((8 - today.day()) % 7 || 7) };
   const inTime = ruleOf(

@@ -1,13 +1,16 @@
-import dayjs from 'dayjs';
+import { instantOf, serverNow } from '@/shared/settings/times';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Reviewable } from '../review';
 
-/** Whole minutes between two timestamps of the API; undefined when either is missing or invalid. */
+/**
+ * Whole minutes between two times of the API. Undefined when either is missing or invalid, or when `to` is before
+ * `from`. Up to a minute before counts as none, because the browser's clock may be slow.
+ */
 export function minutesBetween(from: string | null | undefined, to: string | null | undefined): number | undefined {
   if (!from || !to) return undefined;
-  const minutes = dayjs(to).diff(dayjs(from), 'minute');
-  return Number.isFinite(minutes) && minutes >= 0 ? minutes : undefined;
+  const ms = instantOf(to) - instantOf(from);
+  return ms > -60_000 ? Math.max(0, Math.floor(ms / 60_000)) : undefined;
 }
 
 /** How long a record has been pending, in minutes; undefined for a decided record. */
@@ -17,7 +20,7 @@ export const minutesWaited = ({
 }: {
   auditStatus?: string | null;
   submitTime?: string | null;
-}) => (auditStatus === '0' ? minutesBetween(submitTime, new Date().toISOString()) : undefined);
+}) => (auditStatus === '0' ? minutesBetween(submitTime, serverNow()) : undefined);
 
 /** The state of a request to the applicant: asked, answered, or late. */
 export const askMark = ({ auditStatus, askedFor, answeredTime }: Reviewable) => {
