@@ -30,7 +30,7 @@ interface PriceTimeLineProps {
 /** The periods of prices as bars on a timeline, with marks for now and the years. Every bar has a text alternative. */
 export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
-  const { money } = useFormats();
+  const { money, time } = useFormats();
   const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
   const now = serverNow();
   const line = layOut(sorted, now, scale);
@@ -51,9 +51,10 @@ export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTi
           const isWrong = wrong.includes(one.id);
           const isNow = one.status !== '1' && isCurrent(one, now);
           const state = isWrong ? styles.wrong : one.id === own ? styles.own : isNow ? styles.current : '';
-          const period = t(one.expireTime ? 'price.period' : 'price.periodOpen', {
-            from: one.effectiveTime.slice(0, 10),
-            to: one.expireTime?.slice(0, 10),
+          const end = endOf(one);
+          const period = t(end ? 'price.period' : 'price.periodOpen', {
+            from: time(one.effectiveTime.slice(0, 10)),
+            to: time(end?.slice(0, 10)),
           });
           return (
             <li key={one.id} className={isNow ? styles.inForce : ''}>
@@ -87,6 +88,9 @@ interface Period {
   expireTime?: string | null | undefined;
 }
 
+/** The end of a period. Undefined for a period without an end, which some servers send as the year 9999. */
+const endOf = ({ expireTime }: Period) => (expireTime && expireTime < '9999' ? expireTime : undefined);
+
 /** The bar of a period: its start and width in percent of the line. */
 interface Bar {
   left: number;
@@ -105,6 +109,9 @@ interface TimeLine {
 /** Space after the last date for periods that have no end, in milliseconds. */
 const ROOM = 90 * 86_400_000;
 
+/** Max number of years to label. */
+const MAX_LABELS = 12;
+
 /**
  * Lays out periods from the first date to the last date, including `now`. `scale` contains the periods of all timelines
  * displayed together. Each year then has one position on all timelines.
@@ -113,19 +120,22 @@ export function layOut(periods: readonly Period[], now: string, scale: readonly 
   const ms = (time: string) => dayjs(time).valueOf();
   const moments = [
     now,
-    ...[...periods, ...scale].flatMap(({ effectiveTime, expireTime }) => [effectiveTime, expireTime || effectiveTime]),
+    ...[...periods, ...scale].flatMap((period) => [period.effectiveTime, endOf(period) ?? period.effectiveTime]),
   ];
   const first = Math.min(...moments.map(ms));
   const last = Math.max(...moments.map(ms)) + ROOM;
   const position = (time: number) => Math.round(((time - first) / (last - first)) * 10_000) / 100;
   const years: TimeLine['years'] = [];
-  for (let year = dayjs(first).year() + 1; ms(`${year}-01-01 00:00:00`) < last; year++)
+  const firstYear = dayjs(first).year() + 1;
+  const step = Math.max(1, Math.ceil((dayjs(last).year() - firstYear + 1) / MAX_LABELS));
+  for (let year = firstYear; ms(`${year}-01-01 00:00:00`) < last; year += step)
     years.push({ year, at: position(ms(`${year}-01-01 00:00:00`)) });
   return {
-    bars: periods.map(({ effectiveTime, expireTime }) => {
-      const left = position(ms(effectiveTime));
-      const right = expireTime ? position(ms(expireTime)) : 100;
-      return { left, width: Math.round((right - left) * 100) / 100, open: !expireTime };
+    bars: periods.map((period) => {
+      const end = endOf(period);
+      const left = position(ms(period.effectiveTime));
+      const right = end ? position(ms(end)) : 100;
+      return { left, width: Math.round((right - left) * 100) / 100, open: !end };
     }),
     now: position(ms(now)),
     years,

@@ -64,6 +64,20 @@ describe('the timeline of prices', () => {
     expect(years).toEqual([]);
   });
 
+  it('treats an end in the year 9999 as no end', () => {
+    const line = (expireTime: string | null) =>
+      layOut([{ effectiveTime: '2026-01-01 00:00:00', expireTime }], '2026-10-01 00:00:00');
+    expect(line('9999-12-31 23:59:59')).toEqual(line(null));
+  });
+
+  it('labels at most twelve years, at equal steps', () => {
+    const { years } = layOut(
+      [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2099-12-31 00:00:00' }],
+      '2026-10-01 00:00:00',
+    );
+    expect(years.map(({ year }) => year)).toEqual([2027, 2034, 2041, 2048, 2055, 2062, 2069, 2076, 2083, 2090, 2097]);
+  });
+
   it('uses the same scale for all lines', () => {
     const short = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' }];
     const long = [{ effectiveTime: '2024-01-01 00:00:00', expireTime: '2028-01-01 00:00:00' }];
