@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { SearchOutlined, UserOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -73,6 +74,7 @@ export default function CenterPage() {
 function Facts({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const goTo = useGoTo();
+  const { time } = useFormats();
   const facts: [string, string | null | undefined][] = [
     [t('profile.loginName'), profile.loginName],
     [t('profile.phonenumber'), profile.phonenumber],
@@ -81,8 +83,11 @@ function Facts({ profile }: { profile: Profile }) {
     [t('profile.posts'), profile.postNames?.join(', ')],
     [t('profile.roles'), profile.roleNames?.join(', ')],
     [t('profile.companies'), profile.companyNames?.join(', ')],
-    [t('profile.lastLogin'), [profile.loginDate, profile.loginIp].filter(Boolean).join(' · ')],
-    [t('profile.since'), profile.createTime],
+    [
+      t('profile.lastLogin'),
+      [profile.loginDate && time(profile.loginDate), profile.loginIp].filter(Boolean).join(' · '),
+    ],
+    [t('profile.since'), time(profile.createTime)],
   ];
   return (
     <>

@@ -1,10 +1,11 @@
+import { formatsIn } from '@/shared/lib/formats';
 import { inBrowserZone } from '@/testing/inBrowserZone';
 import { ContestState } from './ContestState';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findDialog } from '@/testing/find';
-import { renderPage, signInAs } from '@/testing/renderPage';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { competitions } from './competition.resource';
 import { toForm, toWire } from './competition.form';
@@ -84,4 +85,17 @@ it('a user in São Paulo sees the time until a contest starts by the server’s 
   const contest = { ...(await competitions.get(6)), contestStatus: '3', startTime: '2026-11-20 17:30:00' };
   await renderPage(<ContestState contest={contest} />);
   expect(await screen.findByRole('timer', { name: /01:30:00/ })).toBeVisible();
+});
+
+it('the header of a contest and its preview show the times in English in the user’s format', async () => {
+  const { startTime } = await competitions.get(6);
+  await speak('en-US');
+  onTestFinished(() => speak());
+  await renderPage(<ContestHead id="6" />);
+  expect(await screen.findByText(new RegExp(formatsIn('en-US').time(startTime).replaceAll(/\s/g, ' ')))).toBeVisible();
+  cleanup();
+  await renderPage(<CompetitionFormPage />, '/contest/competitionEdit?id=6');
+  expect(
+    await screen.findByText(new RegExp(formatsIn('en-US').minute(startTime).replaceAll(/\s/g, ' '))),
+  ).toBeVisible();
 });

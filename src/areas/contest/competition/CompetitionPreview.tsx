@@ -13,12 +13,11 @@ import styles from './competition.module.css';
 /** Previews the contest as players see it, from the form values. A button lets the user type the article as a trial. */
 export function CompetitionPreview() {
   const { t } = useTranslation('contest');
-  const { money } = useFormats();
+  const { money, minute } = useFormats();
   const [trying, setTrying] = useState(false);
   const contest = (Form.useWatch([]) ?? {}) as Partial<CompetitionForm>;
   const article = contest.articleContent ?? '';
-  const span = (from?: string | null, to?: string | null) =>
-    `${from?.slice(0, 16) ?? '-'} – ${to?.slice(0, 16) ?? '-'}`;
+  const span = (from?: string | null, to?: string | null) => `${from ? minute(from) : '-'} – ${to ? minute(to) : '-'}`;
   const lines = [
     ['organizer', contest.organizer],
     ['registerTimes', span(contest.registerStartTime, contest.registerEndTime)],

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -15,6 +16,7 @@ const useContest = (id: string) => useQuery(recordQuery(competitions, id));
 /** The page header above a list of registrations or runs: a link to all contests, and the contest or the load error. */
 export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {
   const { t } = useTranslation('contest');
+  const { time } = useFormats();
   const { data: contest, isPending, isError, error, refetch } = useContest(id);
   return (
     <Card size="small" className={styles.head ?? ''}>
@@ -28,10 +30,10 @@ export function ContestHead({ id, children }: { id: string; children?: (contest:
           </h2>
           <ContestState contest={contest} />
           <span>
-            {t('competition.registerTimes')} {contest.registerStartTime} – {contest.registerEndTime}
+            {t('competition.registerTimes')} {time(contest.registerStartTime)} – {time(contest.registerEndTime)}
           </span>
           <span>
-            {t('competition.contestTimes')} {contest.startTime} – {contest.endTime}
+            {t('competition.contestTimes')} {time(contest.startTime)} – {time(contest.endTime)}
           </span>
           <span>
             {t('competition.counted', { count: contest.registerCount ?? 0, players: contest.playerCount ?? 0 })}

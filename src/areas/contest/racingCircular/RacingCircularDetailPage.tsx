@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '@/shared/record/article/ArticlePage';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
@@ -19,6 +20,7 @@ export default function RacingCircularDetailPage() {
 function CircularSheet({ circular }: { circular: Circular }) {
   const { t } = useTranslation(['contest', 'shared']);
   const movesOf = useCircularActions();
+  const { time } = useFormats();
   const { id, title, source, publishBy, publishTime, competitionName } = circular;
   const edit = useLinkAction()(
     'racingCircularEdit',
@@ -31,7 +33,7 @@ function CircularSheet({ circular }: { circular: Circular }) {
       <DictTag dictType="biz_publish_status" value={circular.publishStatus} />
       {competitionName && <bdi>{competitionName}</bdi>}
       {source && <span>{t('racingCircular.from', { source })}</span>}
-      {publishTime && <span>{t('racingCircular.by', { who: publishBy ?? '-', when: publishTime })}</span>}
+      {publishTime && <span>{t('racingCircular.by', { who: publishBy ?? '-', when: time(publishTime) })}</span>}
       <span>{t('racingCircular.views', { count: circular.viewCount ?? 0 })}</span>
     </>
   );

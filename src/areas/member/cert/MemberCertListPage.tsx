@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { serverToday } from '@/shared/settings/times';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ export default function MemberCertListPage() {
 /** The list of member certifications: decide singly or in bulk, revoke, watch expiry dates. */
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
+  const { time } = useFormats();
   const [today] = useState(serverToday);
   const columns = columnsOf(t, certApi, [
     { field: 'memberName', filter: true },
@@ -33,7 +35,7 @@ function CertList() {
       sort: true,
       shown: (cert) => {
         const expiry = expiryOfCert(cert, today);
-        return `${cert.validUntil ?? ''} ${expiry ? t(`expiry.${expiry.kind}`, { count: expiry.days }) : ''}`;
+        return `${cert.validUntil ? time(cert.validUntil) : ''} ${expiry ? t(`expiry.${expiry.kind}`, { count: expiry.days }) : ''}`;
       },
       render: (cert) => <ValidUntil cert={cert} />,
     },

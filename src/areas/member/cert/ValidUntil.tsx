@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { serverToday } from '@/shared/settings/times';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,12 @@ import { expiryOfCert } from './expiry';
 /** The expiry date of a certification, with a warning when it is near or past. */
 export function ValidUntil({ cert }: { cert: Cert }) {
   const { t } = useTranslation('member');
+  const { time } = useFormats();
   const [today] = useState(serverToday);
   const expiry = expiryOfCert(cert, today);
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      {cert.validUntil || '-'}{' '}
+      {time(cert.validUntil)}{' '}
       {expiry && (
         <ColourTag colour={expiry.kind === 'soon' ? 'warning' : 'danger'}>
           {t(`expiry.${expiry.kind}`, { count: expiry.days })}

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
@@ -86,6 +87,7 @@ interface RankTableProps<Row extends object> {
 /** A numbered table of ranked rows. The first three are highlighted. */
 function RankTable<Row extends object>({ title, rows, columns }: RankTableProps<Row>) {
   const { t } = useTranslation('overview');
+  const { time } = useFormats();
   const numbered = rows.map((row, index) => ({ row, no: index + 1 }));
   return (
     <PlainTable
@@ -101,7 +103,7 @@ function RankTable<Row extends object>({ title, rows, columns }: RankTableProps<
         ...columns.map(([field, label]) => ({
           key: field,
           title: label,
-          render: (_: unknown, { row }: (typeof numbered)[number]) => String(row[field] ?? '-'),
+          render: (_: unknown, { row }: (typeof numbered)[number]) => time(String(row[field] ?? '')),
         })),
       ]}
     />

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,6 +57,7 @@ interface Opened {
  */
 export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const { t } = useTranslation(['resume', 'shared']);
+  const { time } = useFormats();
   const location = useLocation();
   const navigate = useNavigate();
   const [settings, setSettings] = useState(reviewSettings);
@@ -136,7 +138,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
           showIcon
           title={t('hiddenNow')}
           description={
-            hidden && t('hiddenBy', { who: hidden.operatorName, when: hidden.operateTime, why: hidden.remark })
+            hidden && t('hiddenBy', { who: hidden.operatorName, when: time(hidden.operateTime), why: hidden.remark })
           }
         />
       )}
@@ -156,6 +158,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
 
 function Facts({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
+  const { time } = useFormats();
   const facts = [
     [t('field.resumeNo'), resume.resumeNo],
     [t('field.status'), <DictTag key="status" dictType="sys_normal_disable" value={resume.status} />],
@@ -163,7 +166,7 @@ function Facts({ resume }: { resume: Resume }) {
     [t('field.completeness'), `${resume.completeness ?? 0}%`],
     [t('field.viewCount'), resume.viewCount ?? 0],
     [t('field.downloadCount'), resume.downloadCount ?? 0],
-    [t('field.refreshTime'), resume.refreshTime ?? '-'],
+    [t('field.refreshTime'), time(resume.refreshTime)],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '@/shared/record/article/ArticlePage';
@@ -22,6 +23,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
   const { t } = useTranslation('system');
   const client = useQueryClient();
   const movesOf = useNoticeActions();
+  const { time } = useFormats();
   const { noticeId, publishStatus, publishTime, createBy, readCount } = notice;
   useQuery({
     queryKey: notices.keys.call('read', noticeId),
@@ -40,7 +42,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
       <DictTag dictType="sys_notice_type" value={notice.noticeType} />
       <DictTag dictType="biz_notice_scope" value={notice.scope} />
       <NoticeState notice={notice} />
-      <span>{t('notice.by', { who: createBy ?? '-', when: publishTime ?? '-' })}</span>
+      <span>{t('notice.by', { who: createBy ?? '-', when: time(publishTime) })}</span>
       <span>{t('notice.reads', { count: readCount ?? 0 })}</span>
     </>
   );

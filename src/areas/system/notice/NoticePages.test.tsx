@@ -1,10 +1,11 @@
+import { formatsIn } from '@/shared/lib/formats';
 import { inBrowserZone } from '@/testing/inBrowserZone';
 import { NoticeState } from './NoticeState';
 import { notices } from './notice.resource';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
-import { renderPage, signInAs } from '@/testing/renderPage';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import NoticeDetailPage from './NoticeDetailPage';
 import NoticeFormPage from './NoticeFormPage';
 import NoticeListPage from './NoticeListPage';
@@ -41,7 +42,7 @@ it('a notice page shows the notice and its details', async () => {
 it('a notice that was just published is not shown as scheduled to a user in São Paulo', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
   await signInAs();
-  const notice = { ...(await notices.get(2)), publishStatus: '1' };
+  const notice = { ...(await notices.get(2)), publishStatus: '1' as const };
   await renderPage(
     <>
       <NoticeState notice={{ ...notice, publishTime: '2026-11-20 16:00:00' }} />
@@ -62,4 +63,14 @@ it('a user in São Paulo cannot schedule a notice for a time that is past on the
   await user.type(await within(dialog).findByLabelText('发布时间'), '2026-11-20 15:59:00{Enter}');
   await user.click(buttonIn(dialog, '定时发布'));
   expect(await within(dialog).findByText('请选择将来的时间')).toBeVisible();
+});
+
+it('a notice page in English shows the publish time in the user’s format', async () => {
+  const { publishTime } = await notices.get(2);
+  await speak('en-US');
+  onTestFinished(() => speak());
+  await renderPage(<NoticeDetailPage />, '/?id=2');
+  expect(
+    await screen.findByText(new RegExp(formatsIn('en-US').time(publishTime).replaceAll(/\s/g, ' '))),
+  ).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/settings/useFormats';
 import { instantOf } from '@/shared/settings/times';
 import { useTranslation } from 'react-i18next';
 import type { Waiting } from '../flow/flow.api';
@@ -45,8 +46,9 @@ export function useWaitingTexts() {
 export function Age({ since, due }: { since: string | null | undefined; due?: string | null | undefined }) {
   const { t } = useTranslation('workflow');
   const { age, isLate } = useWaitingTexts();
+  const { time } = useFormats();
   return isLate(due) ? (
-    <strong className={styles.late} title={t('waiting.due', { time: due })}>
+    <strong className={styles.late} title={t('waiting.due', { time: time(due) })}>
       {t('waiting.late', { span: age(since) })}
     </strong>
   ) : (

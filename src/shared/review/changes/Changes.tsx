@@ -22,6 +22,7 @@ export function Changes<T extends Reviewable>(props: {
 }) {
   const { row, groups, schema } = props;
   const { t } = useTranslation('review');
+  const { time } = useFormats();
   const { lastRejected } = row;
   if (!lastRejected) return row.askedFor ? <Asked row={row} /> : null;
   const of = row.answeredTime ? '.answered' : '';
@@ -33,7 +34,7 @@ export function Changes<T extends Reviewable>(props: {
         type="info"
         showIcon
         title={t(`changes${of}.reason`, { reason: lastRejected.auditRemark || '-' })}
-        description={t('conflict.by', { name: lastRejected.auditBy || '-', time: lastRejected.auditTime || '-' })}
+        description={t('conflict.by', { name: lastRejected.auditBy || '-', time: time(lastRejected.auditTime) })}
       />
       {changed.length === 0 ? (
         <p className={styles.hint}>{t(`changes${of}.none`)}</p>
