@@ -1,3 +1,5 @@
+import { inBrowserZone } from '@/testing/inBrowserZone';
+import { Age } from './useWaitingTexts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -113,4 +115,16 @@ it('a decision is shown with the changed fields, its files, and its signature', 
   expect(screen.getByText('明细：已修改，共 2 行')).toBeVisible();
   expect(screen.getByText('报价.pdf').closest('a')).not.toHaveAttribute('href');
   expect(screen.getByRole('img', { name: '王芳的签名' })).toBeVisible();
+});
+
+it('a user in São Paulo sees how long a step has waited, and that it is overdue by the server’s clock', async () => {
+  inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
+  await renderPage(<Age since="2026-11-20 06:00:00" due="2026-11-20 15:59:59" />);
+  expect(screen.getByText('10 小时，已超时')).toBeVisible();
+});
+
+it('a step is not overdue before its due date', async () => {
+  inBrowserZone('Pacific/Kiritimati', '2026-11-20T08:00:00Z');
+  await renderPage(<Age since="2026-11-20 06:00:00" due="2026-11-20 16:00:01" />);
+  expect(screen.getByText('10 小时')).toBeVisible();
 });
