@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finishWork } from '@/shared/auth/leaving';
 import { endSession, useSession } from '@/shared/auth/session';
 import { keepReviewSettings, reviewSettings } from '@/shared/settings/reviewSettings';
@@ -65,6 +65,8 @@ it('a change made before the settings have loaded is kept and stored on the serv
   // The window was closed during the request: the server has the change, but this browser does not know that.
   writeStored(`FOLLOWED ${useSession.getState().user?.userId}`, {});
   end();
+  // The server's times have whole seconds. The later change must be newer by one.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
   writeOwn('TABLE', { hidden: ['phone'], pageSize: 30 }, TABLE);
   await follow();
   expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['phone'], pageSize: 30 });
