@@ -12,7 +12,7 @@ import { loadLateParts } from './loadLateParts';
 import { PaletteButton } from '@/app/search/PaletteButton';
 import { useSession } from '@/shared/auth/session';
 import { useOffers } from '@/shared/menu/useOffers';
-import { useSwitchCompany } from '@/app/session/useSwitchCompany';
+import { useSwitchCompany } from '@/app/company/useSwitchCompany';
 import { UserMenu } from './UserMenu';
 
 /** The right side of the header: company, tools, language menu and user menu. */

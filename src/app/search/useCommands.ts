@@ -21,7 +21,7 @@ import { tasksOf } from './tasks';
 import { type Command, isListed, usePlaces } from './usePlaces';
 import { useSignOut } from '@/app/session/useSignOut';
 import { useOffers } from '@/shared/menu/useOffers';
-import { useSwitchCompany } from '@/app/session/useSwitchCompany';
+import { useSwitchCompany } from '@/app/company/useSwitchCompany';
 
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 
