@@ -62,10 +62,12 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     const { verb, body } = moreCall(kind, row, values());
     return kind.api.act(verb, body);
   });
-  // When a batch is undone, each of its records keeps the reason as a draft.
-  const draft = { path: movePath(kind.api.path, question), record: chosen[0] ? kind.api.idOf(chosen[0]) : '' };
+  // The first record keeps the typed text as a draft. When the batch is undone, each of its records keeps the text.
+  // When the batch fails for some records, each of these records keeps the text.
+  const path = movePath(kind.api.path, question);
+  const [first] = chosen;
   const [initial] = useState(() => {
-    const kept = draftOf(draft.path, draft.record)?.values ?? {};
+    const kept = (first && draftOf(path, kind.api.idOf(first))?.values) ?? {};
     return question === 'ask' ? startOfMore(askItems, kept) : kept;
   });
   const asked = outcomes
@@ -75,18 +77,25 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     : chosen.filter((row) => openOf(row).length === 0 || ticked.has(row));
 
   async function send() {
-    dropDraft(draft.path, draft.record);
-    if (!undoable) await submit(asked);
+    if (!undoable) await sendNow();
     else if (question === 'ask') undoable.ask(asked, values());
     else undoable.decide(asked, question, reason(), remarkOf);
     if (question === 'reject') rememberReason(reasons, reason());
-    if (undoable) onClose(dealtWith(asked));
+    if (!undoable) return;
+    for (const row of asked) keepFor(row, undefined);
+    onClose(dealtWith(asked));
+  }
+  async function sendNow() {
+    const kept = typed();
+    const sent = (await submit(asked)) ?? [];
+    for (const { row, cause, decided } of sent) keepFor(row, cause === undefined || decided ? undefined : kept);
   }
   const dealtWith = (sent: readonly T[]) => rows.filter((row) => sent.includes(row) || !offers(kind.moves.pass, row));
-  function keep() {
-    const kept = question === 'ask' ? draftOfMore(values()) : { reason: reason() };
-    if (kept) keepDraft(draft, kept);
-    else dropDraft(draft.path, draft.record);
+  const typed = () => (question === 'ask' ? draftOfMore(values()) : reason() ? { reason: reason() } : undefined);
+  function keepFor(row: T, kept: Record<string, unknown> | undefined) {
+    const record = kind.api.idOf(row);
+    if (kept) keepDraft({ path, record }, kept);
+    else dropDraft(path, record);
   }
   function tick(row: T, on: boolean) {
     const now = new Set(ticked);
@@ -114,7 +123,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
       mask={{ closable: false }}
       keyboard={!busy}
       closable={!busy}
-      onOk={() => (outcomes ? void submit(asked) : form.submit())}
+      onOk={() => (outcomes ? void sendNow() : form.submit())}
       onCancel={() => onClose(outcomes && dealtWith(outcomes.map(({ row }) => row)))}
     >
       {!outcomes && <LeftOut kind={kind} {...choice} />}
@@ -125,7 +134,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
         disabled={busy}
         hidden={outcomes !== undefined}
         initialValues={initial}
-        onValuesChange={keep}
+        onValuesChange={() => first && keepFor(first, typed())}
         onFinish={() => void send()}
       >
         {question === 'reject' && (
@@ -166,6 +175,7 @@ function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => P
     const again = new Map(now.map((outcome) => [outcome.row, outcome]));
     setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
     await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
+    return now;
   });
   return { busy, submit, progress, outcomes };
 }

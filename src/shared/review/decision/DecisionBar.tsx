@@ -136,7 +136,7 @@ export function DecisionBar<T extends Reviewable>({
 
 interface MorePanelProps {
   name: string;
-  /** The draft of the input, kept until the request is sent. */
+  /** The draft of the input, kept until the request is made. */
   draft: { path: string; record: Id };
   /** Frequent requests to applicants, in the user's language. */
   items: readonly string[];

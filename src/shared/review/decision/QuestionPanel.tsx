@@ -14,7 +14,7 @@ interface QuestionPanelProps<Values extends object> {
   title: string;
   /** A remark below the title, also the description of the panel for screen readers. */
   hint?: string | undefined;
-  /** The draft of the input, kept until it is submitted. */
+  /** The draft of the input. The caller drops the draft once the decision is made. */
   draft: { path: string; record: Id };
   /** Converts the values of the draft to the initial values of the form. */
   start: (draft: Record<string, unknown>) => Values;
@@ -118,9 +118,7 @@ export function QuestionPanel<Values extends object>({
         onValuesChange={(_, values) => keep(toDraft(values))}
         onFinish={(values) => {
           setIsUploadAwaited(isUploading(`decision-${id}`));
-          if (isUploading(`decision-${id}`)) return;
-          keep(undefined);
-          onSubmit(values);
+          if (!isUploading(`decision-${id}`)) onSubmit(values);
         }}
       >
         {children}

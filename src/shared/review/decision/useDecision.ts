@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
+import { dropDraft, movePath } from '@/shared/form/drafts/drafts';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { type Check, checkLine } from '@/shared/record/marks/check';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -46,6 +47,7 @@ interface Making<T extends Reviewable> {
  * - If the kind and the user allow undo, puts the decision into the outbox.
  * - If the server refuses the decision, shows the error and keeps the typed remark.
  * - If another user was faster, closes the panel and sets `lost`.
+ * - Drops the draft of the input once the decision is made or in the outbox. Every failure keeps the draft.
  * - `onDecided` gets the new state. `start` is the question whose panel is open at first.
  */
 export function useDecision<T extends Reviewable>(
@@ -83,6 +85,7 @@ export function useDecision<T extends Reviewable>(
       setAsking(undefined);
       remember?.();
       later(undoable);
+      dropDraft(movePath(api.path, question), api.idOf(row));
       onDecided(to);
       return;
     }
@@ -92,6 +95,7 @@ export function useDecision<T extends Reviewable>(
       if (!(await isLate()) && !alreadyShown(error)) setFailure(errorTextNow(error));
       return;
     }
+    dropDraft(movePath(api.path, question), api.idOf(row));
     setAsking(undefined);
     notify.success(t(`decided.${question}`, { name: api.nameOf(row) }));
     onDecided(to);
