@@ -87,7 +87,7 @@ export function Review<T extends Reviewable>({
     queue.mark(id, state);
     setDecidedHere(true);
   }
-  const decision = useDecision(kind, row, onDecided, { start: asked, mayDecide: taken.mayDecide });
+  const decision = useDecision(kind, row, onDecided, { start: asked, heldBy: taken.heldBy });
   const reviewerActions = useReviewerActions(kind, {
     onLeft: taken.leave,
     onNext: () => onDecided(GONE),

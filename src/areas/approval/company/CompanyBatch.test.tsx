@@ -96,6 +96,27 @@ it('a bulk request for more material reports a company that a colleague has deci
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
+it('a bulk request for more material counts as made for a company whose answer was lost', async () => {
+  const [first] = await three();
+  const lost = http.post(
+    '*/biz/company/askMore',
+    async ({ request }) => {
+      await fetch(request.clone());
+      return new HttpResponse(null, { status: 504 });
+    },
+    { once: true },
+  );
+  server.use(lost);
+  const { user, bar } = await select(first);
+  await user.click(bar.getByText('补充材料'));
+  const dialog = await findDialog('补充材料');
+  await user.type(within(dialog).getByLabelText('补充说明'), '请附原件');
+  await user.click(buttonIn(dialog, '请 1 条补充材料'));
+  expect(await within(dialog).findByText('成功 1 / 失败 0')).toBeVisible();
+  expect(lost.isUsed).toBe(true);
+  expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
+});
+
 it('undoing a bulk request for more material keeps its text for the same rows', async () => {
   keepReviewSettings({ undo: true });
   const [first, second] = await three();

@@ -10,6 +10,7 @@ import { decide, type More, moreCall, type Question, reasonKind, type Reviewable
 import { isTemporary } from '@/shared/api/ApiError';
 import { BatchQuestion } from './BatchQuestion';
 import { BatchResult } from './BatchResult';
+import { isMade } from './isMade';
 import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
 import { withSeen } from './seen';
 import { draftOf, dropDraft, keepDraft, movePath } from '@/shared/form/drafts/drafts';
@@ -57,7 +58,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const values = () => form.getFieldsValue(true) as Values;
   const reason = () => values().reason ?? '';
   const remarkOf = (row: T) => (passing ? withSeen({ t }, '', openOf(row)) : reason());
-  const { busy, submit, progress, outcomes } = useBatch(kind, (row) => {
+  const { busy, submit, progress, outcomes } = useBatch(kind, question, (row) => {
     if (question !== 'ask') return decide(kind, row, question, remarkOf(row));
     const { verb, body } = moreCall(kind, row, values());
     return kind.api.act(verb, body);
@@ -164,14 +165,14 @@ const NONE: readonly never[] = [];
 type Values = More & { reason?: string };
 
 /** Sends one decision for many records, with one call for each record. Failed calls can be repeated with `submit`. */
-function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => Promise<unknown>) {
+function useBatch<T extends Reviewable>(kind: ReviewKind<T>, question: Question, send: (row: T) => Promise<unknown>) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, size: 0 });
   const [outcomes, setOutcomes] = useState<readonly Outcome<T>[]>();
   const { busy, submit } = useSubmit(async (rows: readonly T[]) => {
     setProgress({ done: 0, size: rows.length });
     const sent = await runBatch(rows, send, (done) => setProgress({ done, size: rows.length }));
-    const now = await Promise.all(sent.map((outcome) => withDecision(client, kind, outcome)));
+    const now = await Promise.all(sent.map((outcome) => withDecision(client, kind, question, outcome)));
     const again = new Map(now.map((outcome) => [outcome.row, outcome]));
     setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
     await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
@@ -180,15 +181,18 @@ function useBatch<T extends Reviewable>(kind: ReviewKind<T>, send: (row: T) => P
   return { busy, submit, progress, outcomes };
 }
 
-/** Refetches a refused record, because a colleague may have decided it. */
+/** Refetches the record of a failed call. A colleague may have decided it, or the call was made but its answer lost. */
 async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
+  question: Question,
   outcome: Outcome<T>,
 ): Promise<Outcome<T>> {
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
+  const move = moves[question];
+  if (move && isMade(outcome.cause, now, move)) return { row: outcome.row };
   // A record without a state is not decided: it is one that the user cannot access, such as a colleague's task.
   const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
   return decided ? { ...outcome, decided: now } : outcome;

@@ -48,12 +48,12 @@ beforeEach(async () => {
 });
 
 /** Renders an open list and the start of a rejection of one of its records. */
-async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind) {
+async function deciding(of: Parameters<typeof useDecision<Row>>[0] = kind, heldBy?: () => Promise<string | undefined>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { result } = renderHook(
     () => {
       useQuery({ queryKey: [...api.keys.lists, {}], queryFn: () => list({}) });
-      return useDecision(of, ROW, onDecided);
+      return useDecision(of, ROW, onDecided, { heldBy });
     },
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
@@ -109,4 +109,33 @@ it('when another user decided first, the lists are reloaded and the dialog close
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: true });
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   expect(onDecided).not.toHaveBeenCalled();
+});
+
+it('a decision whose answer was lost counts as made if the record has the new state', async () => {
+  audit.mockRejectedValue(new ApiError('timeout'));
+  get.mockResolvedValue({ ...ROW, auditStatus: '2' });
+  const decision = await deciding();
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false });
+  expect(onDecided).toHaveBeenCalledExactlyOnceWith('2');
+  expect(notices).toEqual([{ kind: 'success', title: '已驳回 青禾' }]);
+});
+
+it.each([
+  ['the server refused the decision', new ApiError('refused', '已审核'), '2'],
+  ['the record has another state', new ApiError('timeout'), '1'],
+])('a failed decision counts as a colleague’s if %s', async (_, error, auditStatus) => {
+  audit.mockRejectedValue(error);
+  get.mockResolvedValue({ ...ROW, auditStatus });
+  const decision = await deciding();
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current).toMatchObject({ asking: undefined, lost: true });
+  expect(onDecided).not.toHaveBeenCalled();
+});
+
+it('a decision about a record that a colleague has meanwhile is not sent, and the panel names the colleague', async () => {
+  const decision = await deciding(kind, async () => '李静');
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(audit).not.toHaveBeenCalled();
+  expect(decision.current).toMatchObject({ asking: 'reject', failure: '李静 处理中', busy: false });
 });

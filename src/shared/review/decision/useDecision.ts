@@ -7,7 +7,7 @@ import { dropDraft, movePath } from '@/shared/form/drafts/drafts';
 import { rememberReason } from '@/shared/list/actions/reasons';
 import { type Check, checkLine } from '@/shared/record/marks/check';
 import { useSubmit } from '@/shared/display/useSubmit';
-import { offers } from '@/shared/resource/transitions/recordMoves';
+import { offers, type RecordMove } from '@/shared/resource/transitions/recordMoves';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { recordQuery, refresh } from '@/shared/record/recordQuery';
@@ -24,6 +24,7 @@ import {
   type Verdict,
 } from '../review';
 import { useCanReview } from '../reviewer/offered';
+import { isMade } from './isMade';
 import { useUndoable } from './useUndoable';
 
 /** The state of a decision about one record. */
@@ -32,8 +33,8 @@ export type Decision = ReturnType<typeof useDecision>;
 /** A decision to make: `later` puts it into the outbox, `send` sends it at once. */
 interface Making<T extends Reviewable> {
   question: Question;
-  /** The new state of the record. */
-  to: string;
+  /** The change of the record's state. */
+  move: RecordMove;
   remember?: (() => void) | undefined;
   later: (outbox: NonNullable<ReturnType<typeof useUndoable<T>>>) => void;
   send: () => Promise<unknown>;
@@ -43,7 +44,7 @@ interface Making<T extends Reviewable> {
  * Makes a decision about one record. Ignores a submit while another submit is running.
  *
  * - To pass the record, `seen` must contain all its open checks.
- * - Sends nothing if `mayDecide` resolves to false.
+ * - Sends nothing if a colleague has the record, and shows the colleague's name: `heldBy` resolves to it.
  * - If the kind and the user allow undo, puts the decision into the outbox.
  * - If the server refuses the decision, shows the error and keeps the typed remark.
  * - If another user was faster, closes the panel and sets `lost`.
@@ -54,7 +55,7 @@ export function useDecision<T extends Reviewable>(
   kind: ReviewKind<T>,
   row: T,
   onDecided: (state: string) => void,
-  { start, mayDecide }: { start?: Question | undefined; mayDecide?: () => Promise<boolean> } = {},
+  { start, heldBy }: { start?: Question | undefined; heldBy?: (() => Promise<string | undefined>) | undefined } = {},
 ) {
   const { t } = useTranslation('review');
   const client = useQueryClient();
@@ -68,9 +69,10 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
-  /** Refetches the record. If a colleague has already decided, closes the panel, sets `lost` and resolves to true. */
-  async function isLate(): Promise<boolean> {
-    const now = await client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
+  const refetch = () => client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
+
+  /** If a colleague has already decided, closes the panel, sets `lost` and returns true. */
+  function isLate(now: T | undefined): boolean {
     if (!now || offers(moves.pass, now)) return false;
     setAsking(undefined);
     setLost(true);
@@ -78,27 +80,31 @@ export function useDecision<T extends Reviewable>(
     return true;
   }
 
-  async function make({ question, to, remember, later, send }: Making<T>) {
-    if (mayDecide && !(await mayDecide())) return;
+  async function make({ question, move, remember, later, send }: Making<T>) {
+    const colleague = await heldBy?.();
+    if (colleague !== undefined) return setFailure(t('reviewer.other', { name: colleague }));
     if (undoable) {
-      if (await isLate()) return;
+      if (isLate(await refetch())) return;
       setAsking(undefined);
       remember?.();
       later(undoable);
       dropDraft(movePath(api.path, question), api.idOf(row));
-      onDecided(to);
+      onDecided(move.to);
       return;
     }
     try {
       await send();
     } catch (error) {
-      if (!(await isLate()) && !alreadyShown(error)) setFailure(errorTextNow(error));
-      return;
+      const now = await refetch();
+      if (!isMade(error, now, move)) {
+        if (!isLate(now) && !alreadyShown(error)) setFailure(errorTextNow(error));
+        return;
+      }
     }
     dropDraft(movePath(api.path, question), api.idOf(row));
     setAsking(undefined);
     notify.success(t(`decided.${question}`, { name: api.nameOf(row) }));
-    onDecided(to);
+    onDecided(move.to);
     remember?.();
     await (kind.refresh?.(client) ?? refresh(client, api, api.idOf(row)));
   }
@@ -125,7 +131,7 @@ export function useDecision<T extends Reviewable>(
       }
       await make({
         question: verdict,
-        to: moves[verdict].to,
+        move: moves[verdict],
         remember: verdict === 'reject' ? () => rememberReason(reasonKind(kind, verdict), remark) : undefined,
         later: (outbox) => outbox.decide([row], verdict, reason, () => remark),
         send: () => decide(kind, row, verdict, remark, more),
@@ -141,7 +147,7 @@ export function useDecision<T extends Reviewable>(
     const { verb, body } = moreCall(kind, row, more);
     await make({
       question: 'ask',
-      to: ask.to,
+      move: ask,
       later: (outbox) => outbox.ask([row], more),
       send: () => api.act(verb, body),
     });

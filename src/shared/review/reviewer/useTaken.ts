@@ -74,10 +74,13 @@ export function useTaken<T extends Reviewable>(
       if (mine?.reviewerUntil && isUsers(mine) && !mine.onBehalfOf)
         await api.act('release', { ids: [id] }).catch(() => undefined);
     },
-    /** Waits for the server's answer and resolves to false if a colleague has the record; true if the call fails. */
-    mayDecide: async () => {
-      if (!isOn) return true;
-      return client.ensureQueryData(query).then(isUsers, () => true);
+    /**
+     * Waits for the server's answer. Resolves to the name of the colleague who has the record. Resolves to undefined if
+     * nobody else has the record, or if the call fails.
+     */
+    heldBy: async () => {
+      const one = isOn ? await client.ensureQueryData(query).catch(() => undefined) : undefined;
+      return one && !isUsers(one) ? (one.reviewerName ?? '') : undefined;
     },
     /** The name of the colleague who works on the record. */
     other: isOn && isOthers(now, session) ? (now.reviewerName ?? '') : undefined,
