@@ -18,6 +18,7 @@ export const companyChecks: CheckRules<Company> = {
       field: 'businessTerm',
       label: context.t('approval:company.businessTerm'),
       until: termEnd(row.businessTerm),
+      text: row.businessTerm,
     }),
   ],
   asked: [

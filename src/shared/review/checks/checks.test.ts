@@ -33,6 +33,15 @@ it.each([
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
+it('a validity period whose end cannot be read has the result “unknown”, and an empty one has none', () => {
+  const of = (text?: string) => expiryCheck(context, { field: 'term', label: '期限', until: undefined, text });
+  expect(of('2010.05.01-2020.04.30')).toMatchObject({
+    found: 'unknown',
+    message: '未能识别“2010.05.01-2020.04.30”中的到期日期',
+  });
+  expect(of(' ')).toMatchObject({ found: 'none', message: '未填写' });
+});
+
 it('an identity number is compared with birthday and sex unless the number is masked', () => {
   const found = (number: string, birthday: string, sex: string) =>
     idCardChecks(context, { field: 'idCard', label: '证件号码', number, birthday, sex }).map((check) => check.found);

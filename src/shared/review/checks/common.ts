@@ -79,15 +79,18 @@ interface Term {
   label: string;
   /** The last day, `YYYY-MM-DD`, or `forever` for a validity period without an end. */
   until: string | null | undefined;
+  /** The text that `until` was read from. If it has no end that can be read, the check has no result. */
+  text?: string | null | undefined;
 }
 
 /** Checks that a validity period has not ended; only tests pass `today`. */
 export function expiryCheck(
   { t, language = 'zh-CN' }: CheckContext,
-  { field, label, until }: Term,
+  { field, label, until, text }: Term,
   today = serverToday(),
 ): Check {
   const check = { name: field, label, fields: [field] };
+  if (!until && text?.trim()) return { ...check, found: 'unknown', message: t('review:checks.noEnd', { text }) };
   if (!until) return { ...check, found: 'none', message: t('review:checks.notGiven') };
   if (until === 'forever') return { ...check, found: 'ok', message: t('review:checks.forever') };
   const left = dayjs(until).diff(dayjs(today), 'day');
