@@ -64,7 +64,7 @@ export function ReviewContent<T extends Reviewable>(props: ReviewContentProps<T>
         <div className={claim && styles.desk}>
           {claim?.(row)}
           <div className={styles.side}>
-            <Changes row={row} groups={groups} schema={api.schema} />
+            <Changes row={row} groups={groups} api={api} />
             {kind.checks && (
               <CheckList
                 checks={checks.all}

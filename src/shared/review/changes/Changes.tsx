@@ -1,6 +1,5 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { ChangeTable } from '@/shared/history/ChangeTable';
 import { changedSince } from './changedSince';
 import { type FactGroup, FactValue } from '@/shared/record/Facts';
@@ -8,37 +7,43 @@ import type { Reviewable } from '../review';
 import { MaskedSecrets } from '@/shared/record/secrets';
 import styles from '../review.module.css';
 import { Section } from '@/shared/record/Section';
+import { labelOf } from '@/shared/resource/labelOf';
+import type { Resource } from '@/shared/resource/resource';
+import { readTime } from '@/shared/settings/times';
 import { useFormats } from '@/shared/settings/useFormats';
 import { askMark } from '../waiting/waitingTime';
 
 /**
- * Shows the reason of the last rejection or the last request to the applicant, and the fields changed since then. While
- * the applicant has not answered a request, shows only the request.
+ * Shows the reason of the last rejection or the last request to the applicant, and the fields changed since then. Only
+ * names the fields that `groups` cannot compare. While the applicant has not answered a request, shows only the request.
  */
-export function Changes<T extends Reviewable>(props: {
-  row: T;
-  groups: readonly FactGroup<T>[];
-  schema: z.ZodType<T>;
-}) {
-  const { row, groups, schema } = props;
-  const { t } = useTranslation('review');
+export function Changes<T extends Reviewable>(props: { row: T; groups: readonly FactGroup<T>[]; api: Resource<T> }) {
+  const { row, groups, api } = props;
+  const { t } = useTranslation(['review', 'shared']);
   const { time } = useFormats();
   const { lastRejected } = row;
   if (!lastRejected) return row.askedFor ? <Asked row={row} /> : null;
   const of = row.answeredTime ? '.answered' : '';
-  const { before, fields } = changedSince(schema, row);
+  const { before, fields } = changedSince(api.schema, row);
   const changed = groups.flatMap(({ facts }) => facts.filter(({ name }) => fields.has(name)));
+  const others = [...fields].filter((field) => changed.every(({ name }) => name !== field));
+  // An id usually changes together with a name that the table compares, and has no label.
+  const labelled = others.filter((field) => labelOf(t, api, field) !== field);
+  const named = labelled.length === 0 && changed.length === 0 ? others : labelled;
+  const { auditTime } = lastRejected;
   return (
     <Section title={t(`changes${of}.title`)} folds>
       <Alert
         type="info"
         showIcon
         title={t(`changes${of}.reason`, { reason: lastRejected.auditRemark || '-' })}
-        description={t('conflict.by', { name: lastRejected.auditBy || '-', time: time(lastRejected.auditTime) })}
+        description={t('conflict.by', {
+          name: lastRejected.auditBy || '-',
+          time: time(readTime(auditTime, 'dateTime') ?? auditTime),
+        })}
       />
-      {changed.length === 0 ? (
-        <p className={styles.hint}>{t(`changes${of}.none`)}</p>
-      ) : (
+      {fields.size === 0 && <p className={styles.hint}>{t(`changes${of}.none`)}</p>}
+      {changed.length > 0 && (
         <ChangeTable
           title={t(`changes${of}.title`)}
           heads={{ field: t('changes.field'), before: t(`changes${of}.before`), now: t('changes.now') }}
@@ -53,6 +58,9 @@ export function Changes<T extends Reviewable>(props: {
             now: <FactValue row={row} fact={fact} />,
           }))}
         />
+      )}
+      {named.length > 0 && (
+        <p>{t('changes.others', { fields: named.map((field) => labelOf(t, api, field)).join(t('checks.comma')) })}</p>
       )}
     </Section>
   );
