@@ -110,20 +110,26 @@ export function serverLabel(t: CheckContext['t'], name: string): string {
   return known ? t(`review:checks.${known}`) : name;
 }
 
+/** The failed checks in a record or a row of a list. Undefined without a report of the server. */
+const reportIn = (row: object): string[] | undefined =>
+  'failedChecks' in row && row.failedChecks ? (row.failedChecks as string[]) : undefined; // a field of `reviewShape`
+
 /**
- * The failed checks that the server has reported, either in the record or in a loaded list. Undefined if the server has
- * sent no report.
+ * The failed checks that the server has reported. The report in the record replaces those in loaded lists, which may be
+ * older. Undefined if the server has sent no report.
  */
 export function serverFailed<T extends object>(
   client: QueryClient,
   { api }: CheckedKind<T>,
   row: T,
 ): string[] | undefined {
+  const own = reportIn(row);
+  if (own) return [...new Set(own)];
   const id = String(api.idOf(row));
   const lists = client.getQueriesData<Page<T>>({ queryKey: api.keys.lists }).map(([, page]) => page?.records ?? []);
-  const rows = [row, ...lists.flat().filter((one) => String(api.idOf(one)) === id)];
-  const made = rows.flatMap((one) => ('failedChecks' in one && one.failedChecks ? [one.failedChecks as string[]] : []));
-  return made.length > 0 ? [...new Set(made.flat())] : undefined;
+  const rows = lists.flat().filter((one) => String(api.idOf(one)) === id);
+  const reports = rows.map(reportIn).filter((report) => report !== undefined);
+  return reports.length > 0 ? [...new Set(reports.flat())] : undefined;
 }
 
 /**
@@ -154,10 +160,6 @@ export async function openChecksOf<T extends object>(
   context: CheckContext,
 ): Promise<Check[]> {
   const record = await client.fetchQuery(recordQuery(kind.api, kind.api.idOf(row)));
-  return openChecks(
-    client,
-    kind,
-    'failedChecks' in row ? { ...record, failedChecks: row.failedChecks } : record,
-    context,
-  );
+  const failedChecks = reportIn(record) ?? reportIn(row);
+  return openChecks(client, kind, failedChecks ? { ...record, failedChecks } : record, context);
 }

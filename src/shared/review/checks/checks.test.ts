@@ -8,7 +8,7 @@ import { type Check, type CheckContext, fails } from '@/shared/record/marks/chec
 import { withSeen } from '../decision/seen';
 import { failedLines } from './failedLines';
 import { expiryCheck, idCardChecks, nameChecks } from './common';
-import { openChecks, openChecksOf, withServerChecks } from './askedChecks';
+import { openChecks, openChecksOf, serverFailed, withServerChecks } from './askedChecks';
 import { reviewMoves } from '@/shared/resource/transitions/recordMoves';
 import { unique } from './unique';
 
@@ -163,6 +163,15 @@ describe('a check that could not run', () => {
       expect(await openChecksOf(client(), kindOf({ down }), failedRow, context)).toMatchObject(failed);
     }
   });
+});
+
+it('the server’s checks of a record replace those of an earlier list page', async () => {
+  const client = new QueryClient();
+  const api = { keys: keysOf('/thing'), idOf: ({ id }: { id: number }) => id } as unknown as Resource<object>;
+  const kind = { api };
+  client.setQueryData(api.keys.list({}), { records: [{ id: 1, failedChecks: ['birthday'] }], total: 1, current: 1 });
+  expect(serverFailed(client, kind, { id: 1, failedChecks: [] })).toEqual([]);
+  expect(serverFailed(client, kind, { id: 1 })).toEqual(['birthday']);
 });
 
 it('a failed check describes its finding in a few words', () => {
