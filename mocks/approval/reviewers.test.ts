@@ -55,6 +55,14 @@ it('taking a record that another reviewer has is refused, and the response offer
   expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
 });
 
+it('a take skips following records that no longer exist, but is refused if its first record is gone', async () => {
+  const [, , ann, ben] = team;
+  const [first, second] = await waiting();
+  expect((await call(ann, 'take', { ids: [first?.id, 999_999] })).data).toMatchObject({ id: first?.id });
+  expect((await call(ben, 'take', { ids: [first?.id, 999_999, second?.id] })).data).toMatchObject({ id: second?.id });
+  expect((await call(ben, 'take', { ids: [999_999, second?.id] })).code).not.toBe(0);
+});
+
 it('reviewers see who else views a record, and nobody after the mock is reset', async () => {
   const [, , ann, ben] = team;
   const view = async (person: Person | undefined) =>

@@ -83,8 +83,9 @@ interface TakenResource<Row extends object & Taken> {
 }
 
 /**
- * The calls that give a record under review a reviewer. `take` reserves the first free record of `ids` for the caller;
- * a repeated call extends the reservation. `release` and `assign` need `:assign` for records of other people.
+ * The calls that give a record under review a reviewer. `take` reserves the first free record of `ids` for the caller.
+ * It skips records after the first one that no longer exist. A repeated call extends the reservation. `release` and
+ * `assign` need `:assign` for records of other people.
  */
 export function reviewersOf<Row extends object & Taken>(resource: TakenResource<Row>): RequestHandler[] {
   const { path, permission, table, pass } = resource;
@@ -100,7 +101,9 @@ export function reviewersOf<Row extends object & Taken>(resource: TakenResource<
 
   async function take(call: Call) {
     const { ids } = readBody(someIds, await bodyOf(call.request));
-    const rows = await rowsOf(ids);
+    // The caller's queue may be older than the following records.
+    const [first, ...following] = await Promise.all(ids.map((one) => table.find(one)));
+    const rows = [first ?? refuse(MISSING), ...following.filter((row) => row !== undefined)];
     const absent = await absentFor(call.user.userId);
     const own = [null, call.user.userId, ...absent.map(({ userId }) => userId)];
     const isFree = (row: Row) => own.includes(reviewerOf(row).reviewerId as number | null);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
-import { optionalCall } from '@/shared/api/optional';
+import { isMissing, optionalCall } from '@/shared/api/optional';
 import type { Id } from '@/shared/lib/id';
 import { offers } from '@/shared/resource/transitions/recordMoves';
 import { type Reviewable, reviewerShape, type ReviewKind } from '../review';
@@ -18,7 +18,7 @@ const TOUCH_MS = 60_000;
 /**
  * Reserves an open, pending record for the user. Extends the reservation while the window is in front. If a colleague
  * has the record, reserves the first free record of `others`, and calls `onOther` with its id. Reserves nothing unless
- * the system config has `reviewers`.
+ * the system config has `reviewers`. A failed call is repeated at the next interval, unless the server lacks the call.
  */
 export function useTaken<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
@@ -38,14 +38,17 @@ export function useTaken<T extends Reviewable>(
     optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
   const query = {
     queryKey,
-    // The first call may reserve another record instead; later calls only extend the reservation of this record.
-    queryFn: () => take(api, client.getQueryData(queryKey) === undefined ? [id, ...others] : [id]),
+    // The first call may reserve another record instead; later calls only reserve this record, which the user reads.
+    queryFn: () => {
+      const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {};
+      return take(api, dataUpdateCount + errorUpdateCount === 0 ? [id, ...others] : [id]);
+    },
   };
   const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, session);
   const { data } = useQuery({
     ...query,
     enabled: isOn && !isLeft,
-    refetchInterval: ({ state }) => (state.error ? false : TOUCH_MS),
+    refetchInterval: ({ state }) => (isMissing(state.error) ? false : TOUCH_MS),
     retry: false,
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type CrudApi, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { request } from '@/shared/api/http';
-import { optionalCall } from '@/shared/api/optional';
+import { isMissing, optionalCall } from '@/shared/api/optional';
 import styles from '../review.module.css';
 
 const viewersSchema = z.array(z.object({ name: z.string() }));
@@ -24,7 +24,7 @@ export function Viewers<T extends object>({ api, id }: { api: CrudApi<T>; id: Id
     queryKey: api.keys.call('viewers', id),
     queryFn: async ({ signal }) => viewersSchema.parse(await request({ url, signal, quiet: true })),
     enabled: optionalCall({ url }) !== undefined,
-    refetchInterval: ({ state }) => (state.error ? false : ASK_MS),
+    refetchInterval: ({ state }) => (isMissing(state.error) ? false : ASK_MS),
     retry: false,
     gcTime: 0,
   });

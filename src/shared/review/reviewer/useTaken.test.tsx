@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { companies } from '@/areas/approval/company/company.review';
+import { forgetMissing } from '@/shared/api/optional';
+import { useSession } from '@/shared/auth/session';
+import { signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { useTaken } from './useTaken';
+
+const MINUTE = 60_000;
+
+/** The records of each `take`, and the status of each answer, by default 200. */
+let asked: number[][] = [];
+let statuses: number[] = [];
+
+beforeEach(async () => {
+  await signInAs();
+  useSession.setState(({ config }) => ({ config: { ...config, reviewers: true } }));
+  [asked, statuses] = [[], []];
+  server.use(
+    http.post('*/biz/company/take', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: number[] };
+      const status = statuses[asked.length] ?? 200;
+      asked.push(ids);
+      const data = { id: ids[0], reviewerId: useSession.getState().user?.userId, reviewerName: '系统管理员' };
+      return status === 200 ? HttpResponse.json({ code: 0, data }) : new HttpResponse(null, { status });
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetMissing();
+});
+
+/** Opens a pending company, with two records to try if a colleague has it, and waits for the first answer. */
+async function taking() {
+  const { records } = await companies.api.list({ auditStatus: '0', pageNum: 1, pageSize: 1 });
+  const [row = expect.fail('no pending company')] = records;
+  const client = new QueryClient();
+  const { unmount } = renderHook(() => useTaken(companies, row, [2, 3], vi.fn()), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() => expect(asked).toEqual([[row.id, 2, 3]]));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return { id: row.id, client, unmount };
+}
+
+/** Lets a minute pass, and waits for the answer of a call that is due. */
+async function minute(client: QueryClient) {
+  act(() => vi.advanceTimersByTime(MINUTE));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+}
+
+it('a failed call does not end the reservation: it is extended again a minute later', async () => {
+  statuses = [200, 502, 200];
+  const { id, client, unmount } = await taking();
+  for (let minutes = 1; minutes <= 3; minutes += 1) await minute(client);
+  expect(asked.slice(1)).toEqual([[id], [id], [id]]);
+  unmount();
+});
+
+it('a later try to reserve the open record reserves no other record', async () => {
+  statuses = [502];
+  const { id, client, unmount } = await taking();
+  await minute(client);
+  expect(asked.slice(1)).toEqual([[id]]);
+  unmount();
+});
+
+it('a server that lacks reservations is asked once', async () => {
+  statuses = [404];
+  const { client, unmount } = await taking();
+  await minute(client);
+  await minute(client);
+  expect(asked).toHaveLength(1);
+  unmount();
+});
