@@ -61,9 +61,10 @@ type Certificate = NonNullable<Creator['certificates']>[number];
 /** A creator's certificates, each beside its picture. Renders nothing without certificates. */
 function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   const { t } = useTranslation('approval');
-  return certificates.map((certificate) => (
+  return certificates.map((certificate, index) => (
     <Claim<Certificate>
-      key={certificate.certNo ?? certificate.certificateName}
+      // oxlint-disable-next-line react/no-array-index-key -- certificates may share a name; their order is fixed
+      key={`${index} ${certificate.certificateName}`}
       row={certificate}
       group={{
         title: t('personal.certificate', { name: certificate.certificateName }),
@@ -86,8 +87,9 @@ function Works({ works }: { works: NonNullable<Creator['works']> }) {
   return (
     <Section title={t('personal.works')}>
       <ul className={styles.works}>
-        {works.map(({ title, coverUrl, url, type }) => (
-          <li key={`${title} ${url ?? ''}`}>
+        {works.map(({ title, coverUrl, url, type }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- works may share a title; their order is fixed
+          <li key={`${index} ${title}`}>
             <PictureCell url={coverUrl} wide />
             {safeHref(url) ? (
               <a href={safeHref(url)} target="_blank" rel="noopener noreferrer">

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { creators } from './personal.review';
+import { server } from '@/testing/server';
 import PersonalDetailPage from './PersonalDetailPage';
 import PersonalListPage from './PersonalListPage';
 
@@ -34,4 +36,14 @@ it('a masked phone number links to other records with the same number', async ()
   await renderPage(<PersonalDetailPage />, `/approval/personalDetail?id=${String(one?.id)}`);
   const checks = within(await screen.findByRole('region', { name: '自动核验' }));
   expect(await checks.findByRole('link', { name: String(other?.nickName) })).toBeVisible();
+});
+
+it('two certificates with one name and no number are both shown', async () => {
+  const { records } = await creators.api.list({ pageNum: 1, pageSize: 1 });
+  const [one = expect.fail('no creator')] = records;
+  const certificates = ['/a.svg', '/b.svg'].map((imgUrl) => ({ certificateName: '茶艺师', certNo: null, imgUrl }));
+  const data = { ...(await creators.api.get(one.id)), certificates };
+  server.use(http.get('*/biz/personal/get/:id', () => HttpResponse.json({ code: 0, data })));
+  await renderPage(<PersonalDetailPage />, `/approval/personalDetail?id=${String(one.id)}`);
+  expect(await screen.findAllByText('持有证书：茶艺师')).toHaveLength(2);
 });
