@@ -22,6 +22,7 @@ import { useHandOver } from './handover/useHandOver';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { useDecision } from './decision/useDecision';
+import { useIsLate } from './decision/useIsLate';
 import { useUnmade } from './decision/useUnmade';
 import { GONE, TAKEN, useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
@@ -74,7 +75,10 @@ export function Review<T extends Reviewable>({
     void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state });
   }
   function step(to: Id, state?: Step) {
-    if (!decision.pending) queue.mark(id, taken.other === undefined ? (audited.auditStatus ?? '') : TAKEN);
+    const isFree = taken.other === undefined;
+    // The queue follows colleagues' decisions, so this page's record may be pending only because it is older.
+    const isOlder = isFree && decision.may && queue.state !== TAKEN;
+    if (!decision.pending && !isOlder) queue.mark(id, isFree ? (audited.auditStatus ?? '') : TAKEN);
     open(to, state);
   }
   const to = (one: Id | undefined) => (one === undefined ? undefined : () => step(one));
@@ -125,8 +129,7 @@ export function Review<T extends Reviewable>({
     },
   });
 
-  const conflict =
-    !decision.may && Boolean(audited.auditStatus) && (decision.lost || queue.state === kind.moves.pass.from[0]);
+  const isLate = useIsLate(kind, row, { decision, queued: queue.state, decidedHere });
 
   usePrefetchedRecords(kind, next, nextWaiting);
 
@@ -179,7 +182,7 @@ export function Review<T extends Reviewable>({
         }}
       />
       {lead && <p className={styles.lead}>{lead(row).map((fact) => fact && <span key={fact}>{fact}</span>)}</p>}
-      {conflict && <ConflictAlert row={audited} states={statesOf(kind)} />}
+      {isLate && <ConflictAlert row={audited} states={statesOf(kind)} />}
       <ReviewContent {...{ kind, row, groups, claim, related }} isPending={may} checks={checks}>
         {children}
       </ReviewContent>
