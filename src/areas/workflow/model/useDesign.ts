@@ -49,8 +49,10 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   );
   const [findings, setFindings] = useState<readonly Finding[]>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const edits = useRef(0);
 
   function edited(canvas: Engine.OpenDrawing) {
+    edits.current++;
     guard.touch();
     setFindings(undefined);
     clearTimeout(timer.current);
@@ -73,7 +75,10 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
 
   async function store(opened: Engine.OpenDrawing) {
     const { id, key, name } = model;
+    const saved = edits.current;
     await models.save({ id, xml: await opened.xml(key, name) });
+    // An edit during the save is not on the server yet.
+    if (edits.current !== saved) return;
     clearTimeout(timer.current);
     guard.settle();
   }

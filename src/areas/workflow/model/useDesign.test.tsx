@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { draftOf } from '@/shared/form/drafts/drafts';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { designs, type Model, models } from './model.resource';
+import type * as Engine from './modeler';
+import { useDesign } from './useDesign';
+import { useGuard } from './useGuard';
+
+beforeEach(() => signInAs());
+
+/** The diagram on the canvas. */
+const canvas = { xml: '', edited: () => {} };
+
+/** Stands for bpmn-js, which jsdom cannot draw. */
+const engine = {
+  openModeler: (_box: HTMLElement, { onEdit }: { onEdit: () => void }) => {
+    canvas.edited = onEdit;
+    return {
+      show: async (xml: string) => void (canvas.xml = xml),
+      xml: async () => canvas.xml,
+      destroy: () => undefined,
+    };
+  },
+} as unknown as typeof Engine;
+
+function Designer({ model }: { model: Model }) {
+  const guard = useGuard(model.id);
+  const design = useDesign(engine, model, model, guard);
+  return (
+    <>
+      <div ref={design.box} />
+      <button disabled={!design.canvas} onClick={design.save}>
+        保存
+      </button>
+      <p>{guard.dirty ? '有未保存的修改' : '没有修改'}</p>
+    </>
+  );
+}
+
+async function open() {
+  const page = await renderPage(<Designer model={await models.get(2)} />);
+  await waitFor(() => expect(screen.getByText('保存')).toBeEnabled());
+  return { ...page, save: () => page.user.click(screen.getByText('保存')) };
+}
+
+function edit(xml: string) {
+  canvas.xml = xml;
+  act(() => canvas.edited());
+}
+
+it('an edit made while a save is on its way stays unsaved, and its draft is kept', async () => {
+  const { save } = await open();
+  server.use(
+    http.post('*/act/models/update', () => {
+      edit('<second />');
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  edit('<first />');
+  await save();
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(screen.getByText('有未保存的修改')).toBeVisible();
+  await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<second />' }));
+});
