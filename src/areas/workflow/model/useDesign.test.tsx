@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { draftOf } from '@/shared/form/drafts/drafts';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { designs, type Model, models } from './model.resource';
@@ -64,4 +65,45 @@ it('an edit made while a save is on its way stays unsaved, and its draft is kept
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(screen.getByText('有未保存的修改')).toBeVisible();
   await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<second />' }));
+});
+
+/** Stores a diagram as another user would do. */
+const saveAsColleague = () => models.save({ id: 2, xml: '<theirs />' });
+
+it('before a diagram replaces one that a colleague has saved, the user is asked and can keep the draft', async () => {
+  const { user, save } = await open();
+  edit('<mine />');
+  await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' }));
+  await saveAsColleague();
+  await save();
+  const question = await findDialog('您编辑期间，这条记录已被他人修改');
+  await user.click(buttonIn(question, '取消'));
+  await waitFor(() => expect(question).not.toBeVisible());
+  expect((await models.get(2)).xml).toBe('<theirs />');
+  expect(screen.getByText('有未保存的修改')).toBeVisible();
+  expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' });
+});
+
+it('a user who replaces a colleague’s diagram is not asked again', async () => {
+  const { user, save } = await open();
+  edit('<mine />');
+  await saveAsColleague();
+  await save();
+  await user.click(buttonIn(await findDialog('您编辑期间，这条记录已被他人修改'), '覆盖保存'));
+  expect(await screen.findByText('没有修改')).toBeVisible();
+  edit('<more />');
+  await save();
+  expect(await screen.findByText('没有修改')).toBeVisible();
+  expect((await models.get(2)).xml).toBe('<more />');
+});
+
+it('a restored draft also asks before it replaces a diagram saved since its first edit', async () => {
+  const first = await open();
+  edit('<mine />');
+  await waitFor(() => expect(draftOf(designs, 2)).toBeDefined());
+  first.unmount();
+  await saveAsColleague();
+  const { save } = await open();
+  await save();
+  expect(await findDialog('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });

@@ -9,10 +9,11 @@ import { saveFile } from '@/shared/list/transfer/saveFile';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { refreshFlows } from '../flow/flow.api';
-import { deployModel, designs, type Model, models } from './model.resource';
+import { deployModel, designs, type Model } from './model.resource';
 import type * as Engine from './modeler';
 import type { Guard } from './useGuard';
 import { useDeployCheck } from './useDeployCheck';
+import { useStored } from './useStored';
 import { type Finding, isError, validate } from '../check/validate';
 import { conditionLabels } from '../check/conditionLabels';
 import diagram from '../ui/Diagram.module.css';
@@ -43,7 +44,9 @@ const DEBOUNCE = 500;
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
-  const [draft] = useState(() => draftOf(designs, model.id)?.values.xml);
+  const [kept] = useState(() => draftOf(designs, model.id));
+  const [draft, base] = [kept?.values.xml, kept?.base?.xml];
+  const stored = useStored(model, typeof base === 'string' ? base : (model.xml ?? ''));
   const [start] = useState(() =>
     typeof draft === 'string' ? draft : model.xml || blankDrawing(model.key, t('model.tools.startName')),
   );
@@ -55,10 +58,15 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     edits.current++;
     guard.touch();
     setFindings(undefined);
+    keepLater(canvas);
+  }
+
+  function keepLater(canvas: Engine.OpenDrawing) {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const xml = await canvas.xml(model.key, model.name).catch(() => undefined);
-      if (xml) keepDraft({ path: designs, record: model.id, row, title: model.name }, { xml });
+      const form = { path: designs, record: model.id, row, title: model.name };
+      if (xml) keepDraft(form, { xml }, { xml: stored.base.current });
     }, DEBOUNCE);
   }
 
@@ -71,20 +79,24 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     setFindings(found);
     return found;
   };
-  const mayDeploy = useDeployCheck();
+  const checked = useDeployCheck();
 
-  async function store(opened: Engine.OpenDrawing) {
-    const { id, key, name } = model;
+  /** Resolves to false if the user did not want to replace a colleague's diagram. */
+  async function store(opened: Engine.OpenDrawing): Promise<boolean> {
     const saved = edits.current;
-    await models.save({ id, xml: await opened.xml(key, name) });
+    if (!(await stored.save(await opened.xml(model.key, model.name)))) return false;
     // An edit during the save is not on the server yet.
-    if (edits.current !== saved) return;
-    clearTimeout(timer.current);
-    guard.settle();
+    if (edits.current !== saved) keepLater(opened);
+    else {
+      clearTimeout(timer.current);
+      guard.settle();
+    }
+    return true;
   }
 
   async function send(opened: Engine.OpenDrawing, what: 'save' | 'deploy') {
-    if (what === 'save' || guard.dirty || !model.xml) await store(opened);
+    const isUnsaved = what === 'save' || guard.dirty || !model.xml;
+    if (isUnsaved && !(await store(opened))) return;
     if (what === 'deploy') await deployModel(model.id);
     notify.success(t(what === 'save' ? 'shared:crud.saved' : 'model.deployed'));
   }
@@ -96,7 +108,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
       notify.error(t('model.refused', { name: model.name }));
       return;
     }
-    if (what === 'deploy' && !(await mayDeploy(model.name, found))) return;
+    if (what === 'deploy' && !(await checked(model.name, found))) return;
     await send(canvas, what).catch(failed);
     await refreshFlows(client);
   });
