@@ -144,9 +144,11 @@ function Design({ engine, model, row, guard }: DesignProps) {
         <Button type="primary" disabled={!canvas} loading={design.busy} onClick={design.save}>
           {t('shared:action.save')}
         </Button>
-        <Button disabled={!canvas || design.busy} onClick={design.deploy}>
-          {t('model.deploy')}
-        </Button>
+        {design.deploy && (
+          <Button disabled={!canvas || design.busy} onClick={design.deploy}>
+            {t('model.deploy')}
+          </Button>
+        )}
       </Toolbar>
       {dialogs}
       {design.restored && guard.dirty && <Alert type="info" showIcon title={t('shared:crud.restored')} />}

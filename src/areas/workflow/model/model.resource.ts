@@ -38,6 +38,9 @@ export const models = resource({
   nameOf: ({ name }) => name,
 });
 
+/** The permission to deploy a model (docs/contract#2.E). */
+export const DEPLOY = 'activiti:models:edit';
+
 /** Creates a definition from a model. The server refuses a model that it cannot run. */
 export const deployModel = (id: Model['id']) => post(`${models.path}/deploy/${segment(id)}`);
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
 import { draftOf } from '@/shared/form/drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -36,6 +37,7 @@ function Designer({ model }: { model: Model }) {
       <button disabled={!design.canvas} onClick={design.save}>
         保存
       </button>
+      {design.deploy && <button onClick={design.deploy}>发布</button>}
       <p>{guard.dirty ? '有未保存的修改' : '没有修改'}</p>
     </>
   );
@@ -106,4 +108,11 @@ it('a restored draft also asks before it replaces a diagram saved since its firs
   const { save } = await open();
   await save();
   expect(await findDialog('您编辑期间，这条记录已被他人修改')).toBeVisible();
+});
+
+it('a user without the permission to deploy models has no button for it', async () => {
+  const { user } = useSession.getState();
+  if (user) useSession.setState({ user: { ...user, userId: 9, buttons: ['activiti:models:publish'] } });
+  await open();
+  expect(screen.queryByText('发布')).not.toBeInTheDocument();
 });

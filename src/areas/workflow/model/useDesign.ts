@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
+import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -9,7 +10,7 @@ import { saveFile } from '@/shared/list/transfer/saveFile';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 import { refreshFlows } from '../flow/flow.api';
-import { deployModel, designs, type Model } from './model.resource';
+import { DEPLOY, deployModel, designs, type Model } from './model.resource';
 import type * as Engine from './modeler';
 import type { Guard } from './useGuard';
 import { useDeployCheck } from './useDeployCheck';
@@ -80,6 +81,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     return found;
   };
   const checked = useDeployCheck();
+  const mayDeploy = useCan(DEPLOY);
 
   /** Resolves to false if the user did not want to replace a colleague's diagram. */
   async function store(opened: Engine.OpenDrawing): Promise<boolean> {
@@ -124,7 +126,8 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     restored: typeof draft === 'string',
     check: () => void check(),
     save: () => void submit('save'),
-    deploy: () => void submit('deploy'),
+    /** Undefined for a user who may not deploy models. */
+    deploy: mayDeploy ? () => void submit('deploy') : undefined,
     take: async (file: File) => {
       if (!canvas) return;
       const before = await canvas.xml(model.key, model.name);

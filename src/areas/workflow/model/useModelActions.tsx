@@ -8,7 +8,7 @@ import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { DesignerDrawer } from './DesignerDrawer';
-import { deployModel, type Model, models } from './model.resource';
+import { DEPLOY, deployModel, type Model, models } from './model.resource';
 import { readXml } from '../check/readXml';
 import { useDeployCheck } from './useDeployCheck';
 import { validate } from '../check/validate';
@@ -57,7 +57,7 @@ export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Mo
         permission: 'activiti:models:edit',
         onClick: () => open((close) => <DesignerDrawer row={model} onClose={close} />),
       },
-      { label: t('model.deploy'), permission: 'activiti:models:publish', onClick: () => deploy(model) },
+      { label: t('model.deploy'), permission: DEPLOY, onClick: () => deploy(model) },
       ...edit,
       { label: t('model.exportXml'), permission: 'activiti:models:view', onClick: () => exportXml(model) },
       ...remove,
