@@ -7,6 +7,7 @@ it.each([
   { groups: 'role:1,role:4,dept:106,head', users: '5,7' },
   { groups: '', users: '' },
   { groups: 'head', users: '' },
+  { groups: 'role:3,managers', users: '' },
 ])('reading and writing the candidates %o keeps them unchanged', (texts) =>
   expect(writeCandidates(readCandidates(texts))).toEqual(texts),
 );

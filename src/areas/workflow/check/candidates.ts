@@ -4,6 +4,8 @@ export interface Candidates {
   depts: readonly string[];
   users: readonly string[];
   head: boolean;
+  /** Groups of other modeling tools, such as `managers`. The engine ignores them, but an edit keeps them. */
+  others: readonly string[];
 }
 
 /** The two candidate attributes of a user task, in the Activiti namespace. */
@@ -20,15 +22,21 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads the candidates from the attributes of a user task. Groups of other kinds are ignored. */
+/** Reads the candidates from the attributes of a user task. */
 export function readCandidates({ groups, users }: CandidateTexts): Candidates {
   const named = parts(groups);
   const of = (kind: string) => named.flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
-  return { roles: of('role:'), depts: of('dept:'), users: parts(users), head: named.includes('head') };
+  const others = named.filter((name) => name !== 'head' && !/^(?:role|dept):/.test(name));
+  return { roles: of('role:'), depts: of('dept:'), users: parts(users), head: named.includes('head'), others };
 }
 
 /** Returns the attributes for a user task with these candidates. */
-export const writeCandidates = ({ roles, depts, users, head }: Candidates): CandidateTexts => ({
-  groups: [...roles.map((id) => `role:${id}`), ...depts.map((id) => `dept:${id}`), ...(head ? ['head'] : [])].join(','),
+export const writeCandidates = ({ roles, depts, users, head, others }: Candidates): CandidateTexts => ({
+  groups: [
+    ...roles.map((id) => `role:${id}`),
+    ...depts.map((id) => `dept:${id}`),
+    ...(head ? ['head'] : []),
+    ...others,
+  ].join(','),
   users: users.join(','),
 });
