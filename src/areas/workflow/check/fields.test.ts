@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readProcess } from '../engine/process';
-import { type FormField, newId, readFields, writeFields } from './fields';
+import { fieldIds, type FormField, mentionedIds, newId, readFields, writeFields } from './fields';
 import { readXml } from './readXml';
+import { readRights } from './rights';
 
 const field = (id: string, rest: Partial<FormField> = {}): FormField => ({
   id,
@@ -41,4 +42,11 @@ it('reading and writing a form keeps it unchanged', () => expect(readFields(writ
 it('a field of an unknown type becomes a text field, and a field without an id is dropped', () =>
   expect(readFields([{ id: 'a', type: 'signal' }, { name: '无' }, { id: null }])).toEqual([field('a')]));
 
-it('a new field never gets the id of an existing field', () => expect(newId('date', form)).toBe('date_4'));
+it('a new field gets a number that no form field, right or condition of the diagram has', () => {
+  expect(newId('date', fieldIds(form))).toBe('date_4');
+  const step = { id: 't', type: 'bpmn:UserTask', name: '', groups: '', users: '1' };
+  const flow = { id: 'f', name: '', from: 's', to: 't', condition: '${money_7 > 5000 && result == 2}' };
+  const drawing = { fields: form, nodes: [{ ...step, rights: readRights([{ id: 'text_6' }]) }], flows: [flow] };
+  expect(newId('money', mentionedIds(drawing))).toBe('money_8');
+  expect(newId('money', mentionedIds({ ...drawing, flows: [] }))).toBe('money_7');
+});

@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing';
+
 /** The kinds of fields a request form can have. */
 export const FIELD_TYPES = ['text', 'number', 'money', 'date', 'choice', 'person', 'file', 'table'] as const;
 
@@ -62,13 +64,31 @@ export const writeFields = (fields: readonly FormField[]): Omit<FormField, 'colu
     ...columns.map(({ columns: _none, ...column }) => ({ ...column, id: `${field.id}.${column.id}` })),
   ]);
 
+const MENTIONED = new RegExp(`\\b(?:${FIELD_TYPES.join('|')})_\\d+\\b`, 'g');
+
+/**
+ * The ids of all fields that a diagram mentions: in its form, in the rights of its steps, and in its conditions. A field
+ * may be removed while rights and conditions still mention it.
+ */
+export const mentionedIds = ({ fields = [], nodes, flows }: Drawing): string[] => [
+  ...fieldIds(fields),
+  ...nodes.flatMap(({ rights = [] }) => rights.map(({ id }) => id)),
+  ...flows.flatMap(({ condition }) => condition.match(MENTIONED) ?? []),
+];
+
+/** The ids of fields. The ids of columns start with the id of their table. */
+export const fieldIds = (fields: readonly FormField[]): string[] => writeFields(fields).map(({ id }) => id);
+
 const MADE = new RegExp(`^(?:${FIELD_TYPES.join('|')})_\\d+$`);
 
 /** True for an id made by `newId`. No variable of the server has such an id. */
 export const isMadeId = (id: string) => MADE.test(id);
 
-/** Returns the id of a new field: its type and the next number, such as `money_2`. Renaming the field keeps its id. */
-export function newId(type: FormField['type'], fields: readonly FormField[]): string {
-  const numbers = fields.map(({ id }) => Number(/_(\d+)$/.exec(id)?.[1] ?? 0));
+/**
+ * Returns the id of a new field: its type and the next number, such as `money_2`. Renaming the field keeps its id.
+ * `taken` are the ids that the new field must not reuse.
+ */
+export function newId(type: FormField['type'], taken: readonly string[]): string {
+  const numbers = taken.map((id) => Number(/_(\d+)$/.exec(id)?.[1] ?? 0));
   return `${type}_${Math.max(0, ...numbers) + 1}`;
 }

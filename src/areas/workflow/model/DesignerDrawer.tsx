@@ -21,6 +21,8 @@ import { ElementPanel } from './ElementPanel';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';
 import { useDesign } from './useDesign';
+import { mentionedIds } from '../check/fields';
+import { readXml } from '../check/readXml';
 import { type Finding, START } from '../check/validate';
 
 const loadForm = () => import('./form/FormDrawer');
@@ -111,11 +113,20 @@ function Design({ engine, model, row, guard }: DesignProps) {
       </Lazy>
     ));
   const modes = useSession(({ config }) => config.modes);
+  // A running request may move to the new version, so a removed field must not come back with another meaning.
+  const [opened] = useState(() => (model.xml ? mentionedIds(readXml(model.xml)) : []));
   const hasStart = view.drawing.nodes.some(({ type }) => type === START);
   const editForm = () =>
     open((close) => (
       <Lazy load={loadForm} onFail={close}>
-        {({ FormDrawer }) => <FormDrawer fields={view.drawing.fields ?? []} onDone={canvas?.form} onClose={close} />}
+        {({ FormDrawer }) => (
+          <FormDrawer
+            fields={view.drawing.fields ?? []}
+            taken={[...mentionedIds(view.drawing), ...opened]}
+            onDone={canvas?.form}
+            onClose={close}
+          />
+        )}
       </Lazy>
     ));
   return (

@@ -9,24 +9,25 @@ interface FieldRowsProps {
   fields: readonly FormField[];
   /** The table to which these columns belong. Columns can be of every type except `table`. */
   table?: FormField;
+  /** The ids that no new field may get. The ids of columns start with the id of their table. */
+  taken: readonly string[];
   onChange: (fields: readonly FormField[]) => void;
 }
 
 /**
  * The fields of a form or the columns of a table. Each field or column has a name, a type and the settings of its type.
  */
-export function FieldRows({ fields, table, onChange }: FieldRowsProps) {
+export function FieldRows({ fields, table, taken, onChange }: FieldRowsProps) {
   const { t } = useTranslation('workflow');
   const numbered = (number: number) => t(table ? 'model.form.column' : 'model.form.field', { number });
   const move = (from: number, to: number) => {
     const moved = fields.map((field, at) => (at === from ? fields[to] : at === to ? fields[from] : field));
     onChange(moved.filter((one) => one !== undefined));
   };
-  const add = () =>
-    onChange([
-      ...fields,
-      { id: newId('text', fields), name: '', type: 'text', required: false, values: [], columns: [] },
-    ]);
+  const add = () => {
+    const ids = [...fields.map(({ id }) => id), ...takenIn(table, taken)];
+    onChange([...fields, { id: newId('text', ids), name: '', type: 'text', required: false, values: [], columns: [] }]);
+  };
   return (
     <div className={styles.fields}>
       {fields.map((field, at) => {
@@ -43,6 +44,7 @@ export function FieldRows({ fields, table, onChange }: FieldRowsProps) {
             <FieldRow
               field={field}
               isColumn={table !== undefined}
+              taken={taken}
               onChange={(next) => onChange(fields.map((one, index) => (index === at ? next : one)))}
             />
             <div className={styles.buttons}>
@@ -60,13 +62,19 @@ export function FieldRows({ fields, table, onChange }: FieldRowsProps) {
   );
 }
 
-interface FieldRowProps {
+/** The taken ids of the form, or of the columns of a table without the id of the table. */
+const takenIn = (table: FormField | undefined, taken: readonly string[]) =>
+  table
+    ? taken.flatMap((id) => (id.startsWith(`${table.id}.`) ? id.slice(table.id.length + 1) : []))
+    : taken.filter((id) => !id.includes('.'));
+
+interface FieldRowProps extends Pick<FieldRowsProps, 'taken'> {
   field: FormField;
   isColumn: boolean;
   onChange: (field: FormField) => void;
 }
 
-function FieldRow({ field, isColumn, onChange }: FieldRowProps) {
+function FieldRow({ field, isColumn, taken, onChange }: FieldRowProps) {
   const { t } = useTranslation('workflow');
   const { id, name, type, required, values, columns } = field;
   const types = FIELD_TYPES.filter((one) => !isColumn || one !== 'table');
@@ -109,7 +117,12 @@ function FieldRow({ field, isColumn, onChange }: FieldRowProps) {
       )}
       {type === 'table' && (
         <Form.Item label={t('model.form.columns')} layout="vertical">
-          <FieldRows fields={columns} table={field} onChange={(next) => onChange({ ...field, columns: next })} />
+          <FieldRows
+            fields={columns}
+            table={field}
+            taken={taken}
+            onChange={(next) => onChange({ ...field, columns: next })}
+          />
         </Form.Item>
       )}
     </>

@@ -13,7 +13,7 @@ const before = readFields([
 
 it('a clerk adds, renames and moves fields and confirms all changes together', async () => {
   const onDone = vi.fn();
-  const { user } = await renderPage(<FormDrawer fields={before} onDone={onDone} onClose={vi.fn()} />);
+  const { user } = await renderPage(<FormDrawer fields={before} taken={[]} onDone={onDone} onClose={vi.fn()} />);
   await user.click(await screen.findByText('添加字段'));
   await user.type(screen.getAllByLabelText('名称')[2] as HTMLElement, '类别');
   await user.click(screen.getAllByLabelText('类型')[2] as HTMLElement);
@@ -39,7 +39,7 @@ it('a clerk adds a column to a table field and removes another field', async () 
     { id: 'table_1', name: '明细', type: 'table' },
     { id: 'date_2', name: '日期' },
   ]);
-  const { user } = await renderPage(<FormDrawer fields={table} onDone={onDone} onClose={vi.fn()} />);
+  const { user } = await renderPage(<FormDrawer fields={table} taken={[]} onDone={onDone} onClose={vi.fn()} />);
   await user.click(await screen.findByText('添加列'));
   expect(screen.getByText('table_1.text_1')).toBeVisible();
   await user.type(screen.getAllByLabelText('名称')[1] as HTMLElement, '品名');
@@ -51,4 +51,17 @@ it('a clerk adds a column to a table field and removes another field', async () 
       { id: 'table_1.text_1', name: '品名' },
     ]),
   );
+});
+
+it('a new field gets neither the id of a removed field nor one that the diagram still mentions', async () => {
+  const { user } = await renderPage(
+    <FormDrawer fields={before} taken={['date_3']} onDone={vi.fn()} onClose={vi.fn()} />,
+  );
+  await user.click(await screen.findByText('添加字段'));
+  expect(screen.getByText('text_4')).toBeVisible();
+  await user.click(screen.getByLabelText('删除字段 3'));
+  await user.click(screen.getByLabelText('删除金额'));
+  await user.click(screen.getByText('添加字段'));
+  expect(screen.getByText('text_4')).toBeVisible();
+  expect(screen.queryByText('text_2')).not.toBeInTheDocument();
 });
