@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keysOf } from '@/shared/api/queryKeys';
 import { PAST } from './calls.api';
@@ -9,8 +9,10 @@ import { runInWorker } from './runInWorker';
 export function useRehearsal(procDefKey: string, drawing: () => Promise<string>) {
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [isStopped, setStopped] = useState(false);
+  const client = useQueryClient();
+  const queryKey = keysOf(PAST).call('rehearsal', procDefKey);
   const found = useQuery({
-    queryKey: keysOf(PAST).call('rehearsal', procDefKey),
+    queryKey,
     queryFn: async ({ signal }) => {
       const [xml, past, staff] = await Promise.all([drawing(), pastOf(procDefKey, signal), staffOf(signal)]);
       setProgress({ done: 0, total: past.length });
@@ -25,7 +27,11 @@ export function useRehearsal(procDefKey: string, drawing: () => Promise<string>)
     staleTime: Infinity,
     structuralSharing: false,
   });
-  return { found, progress, isStopped, stop: () => setStopped(true), again: () => setStopped(false) };
+  const stop = () => {
+    setStopped(true);
+    void client.cancelQueries({ queryKey, exact: true });
+  };
+  return { found, progress, isStopped, stop, again: () => setStopped(false) };
 }
 
 /** The result of a rehearsal, with the names of people. */
