@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { endsSeries, isTemporary } from '@/shared/api/ApiError';
 import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { can } from '@/shared/auth/permission';
@@ -73,7 +74,11 @@ async function deploymentOf(
   const isIt = ({ id }: { id: string }) => id === procDefId;
   const newest = (await latestDefinitions(signal)).find(isIt);
   if (newest) return newest.deploymentId;
-  const request = await ofRequest()?.catch(() => undefined);
+  const request = await ofRequest()?.catch((error: unknown) => {
+    // The request may be readable later, so the diagram must not count as gone.
+    if (isTemporary(error) || endsSeries(error)) throw error;
+    return undefined;
+  });
   if (request?.deploymentId) return request.deploymentId;
   if (!can(useSession.getState().user, 'activiti:prof:view')) return '';
   const [key = ''] = procDefId.split(':');
