@@ -48,7 +48,7 @@ export function Diagram({ xml, label, progress }: DiagramProps) {
       cancelled = true;
       started.dispose();
     };
-  }, [drawer, xml, marked]);
+  }, [drawer, xml, marked, i18n.language]);
 
   const tool = (icon: typeof ZoomInOutlined, label: string, onClick: () => void) => (
     <IconButton type="default" size="small" icon={icon} label={label} onClick={onClick} />
