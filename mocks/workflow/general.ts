@@ -16,6 +16,9 @@ import { flowNodes, flowTasks, generals, requestDrafts } from './tables';
 /** The variables that an applicant may have to enter. The third one, `result`, comes from the decisions. */
 const ASKED = ['duration', 'money'] as const;
 
+/** Max length of a draft's content, in characters. A draft that was cut off could not be read again. */
+const MAX_CONTENT = 100_000;
+
 /**
  * Not in the specification: the general form (title, text, attachments, and the numbers used in conditions), the reason
  * why a process cannot be started, and drafts of applications.
@@ -98,6 +101,8 @@ export const generalHandlers: RequestHandler[] = [
       null,
       inTurn(async ({ request, user }) => {
         const body = await bodyOf(request);
+        const content = textOf(body, 'content');
+        if (content.length > MAX_CONTENT) return fail('草稿内容过长，无法保存');
         const named = await requestDrafts.find(body.id);
         const before = named?.userId === user.userId ? named : undefined;
         const draft = {
@@ -107,7 +112,7 @@ export const generalHandlers: RequestHandler[] = [
           procDefId: textOf(body, 'procDefId'),
           procDefKey: textOf(body, 'procDefKey'),
           procName: textOf(body, 'procName'),
-          content: textOf(body, 'content').slice(0, 20_000),
+          content,
           updateTime: timestamp(),
         };
         if (before) await requestDrafts.update(draft.id, draft);

@@ -246,3 +246,12 @@ it('a draft saved with the id of another user’s draft becomes a new draft, and
   expect(await draftsOf(other)).toEqual(expect.arrayContaining([expect.objectContaining({ title: '我的草稿' })]));
   expect((await draftsOf(admin))[0]).toEqual(first);
 });
+
+it('a draft that is too long is refused instead of being cut off', async () => {
+  const draft = { title: '长', procDefId: 'leave:2:5004', procDefKey: 'leave', procName: '请假流程' };
+  expect(await said('draft/save', { ...draft, content: 'x'.repeat(100_001) })).toBe('草稿内容过长，无法保存');
+  expect((await ask<Row[]>('/act/draft/list', { token: admin })).data).toEqual([]);
+  const content = JSON.stringify({ title: 'x'.repeat(50_000) });
+  expect(await said('draft/save', { ...draft, content })).toBe('success');
+  expect((await ask<Row[]>('/act/draft/list', { token: admin })).data).toMatchObject([{ content }]);
+});
