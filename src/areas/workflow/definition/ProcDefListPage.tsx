@@ -3,10 +3,10 @@ import { Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { Can } from '@/shared/auth/Can';
-import { useChange } from '@/shared/list/actions/useChange';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { notify } from '@/shared/display/notify';
 import { definitions, deployFile } from '../flow/definition.resource';
+import { useFlowChange } from '../flow/useFlowChange';
 import { RunningCount, useDefinitionActions } from './useDefinitionActions';
 import { useDefinitionColumns } from './useDefinitionColumns';
 
@@ -29,7 +29,7 @@ export default function ProcDefListPage() {
 /** Deploys a file with a diagram or an archive of diagrams. The server validates it. */
 function DeployButton() {
   const { t } = useTranslation('workflow');
-  const change = useChange(definitions.path);
+  const change = useFlowChange(definitions.path);
   const { busy, submit } = useSubmit((file: File) => change(() => deployFile(file), t('definition.deployed')));
   return (
     <Can permission="activiti:prof:add">

@@ -6,7 +6,6 @@ import { useCan } from '@/shared/auth/Can';
 import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import {
   type Definition,
@@ -16,6 +15,7 @@ import {
   runningQuery,
   setDefinitionState,
 } from '../flow/definition.resource';
+import { useAskedFlowChange } from '../flow/useFlowChange';
 import { MOVE, PAST, STAFF } from '../rehearsal/calls.api';
 import { latestQuery } from '../ui/flow.queries';
 
@@ -28,7 +28,7 @@ const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 export function useDefinitionActions(): (row: Definition) => RowAction[] {
   const open = useLazyDialog(loadRehearsal);
   const { t } = useTranslation('workflow');
-  const ask = useAskedChange(definitions.path);
+  const ask = useAskedFlowChange(definitions.path);
   const link = useLinkAction();
   const has = [useHas('GET', PAST), useHas('GET', STAFF), useHas('POST', MOVE)].every(Boolean);
   const canMove = useCan('activiti:models:edit') && has;

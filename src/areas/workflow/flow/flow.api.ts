@@ -135,9 +135,9 @@ export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)
 /** Returns a claimed or delegated task, so that all candidates can decide it again. */
 export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
 
-/** Delegates a task to a user, who sees the remark and can then decide the task. */
-export const handOn = (taskId: string, userId: unknown, remark: unknown) =>
-  post('/act/task/delegate', { taskId, userId, remark });
+/** Delegates a task to a user, who sees the remark and can then decide the task; `key` is the `Idempotency-Key`. */
+export const handOn = (body: { taskId: string; userId: unknown; remark: unknown }, key?: string) =>
+  post('/act/task/delegate', body, key);
 
 /** Reminds everyone whose decision an instance is waiting for. */
 export const urge = (procInstId: string) => post(`/act/task/urge/${segment(procInstId)}`);

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/shared/list/column';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
-import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { peopleQuery } from '@/shared/form/fields/people.api';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useOpenDialog } from '@/shared/display/useDialogs';
@@ -11,13 +10,16 @@ import { processFilter } from '../definition/processFilter';
 import { Age, useWaitingTexts } from '../ui/useWaitingTexts';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { StateTag } from '../ui/StateTag';
+import { refreshFlows } from '../flow/flow.api';
+import { useAskedFlowChange } from '../flow/useFlowChange';
 import { endInstances, type Running, runs, setInstanceState } from './instance.resource';
 
 /** The list of running instances. An administrator can suspend, activate, or stop them with a reason. */
 export default function ProcInstRunsPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const ask = useAskedChange(runs.path);
+  const ask = useAskedFlowChange(runs.path);
   const open = useOpenDialog();
+  const client = useQueryClient();
   const waitingTexts = useWaitingTexts();
 
   const people = useQuery(peopleQuery).data;
@@ -45,7 +47,10 @@ export default function ProcInstRunsPage() {
         okText={t('instance.stop')}
         kind="instance.stop"
         presets={presetsOf(t, 'instance.presets')}
-        run={(reason) => endInstances([row.id], reason)}
+        run={async (reason, key) => {
+          await endInstances([row.id], reason, key);
+          await refreshFlows(client);
+        }}
         onClose={close}
       />
     ));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Resource } from '@/shared/resource/resource';
 import { dateTime, id } from '@/shared/api/fields';
-import { post, request } from '@/shared/api/http';
+import { IDEMPOTENCY_KEY, post, request } from '@/shared/api/http';
 import { segment } from '@/shared/api/crudApi';
 import { flowResource, type Waiting, withWaiting } from '../flow/flow.api';
 
@@ -70,9 +70,17 @@ export const finished = flowResource({
   removal: '/act/process/ins/remove/his',
 });
 
-/** Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an administrator. */
-export const endInstances = (ids: readonly string[], reason: string) =>
-  request({ method: 'post', url: '/act/process/ins/remove', params: { ids: ids.join(','), reason } });
+/**
+ * Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an administrator. `key` is
+ * sent as `Idempotency-Key`.
+ */
+export const endInstances = (ids: readonly string[], reason: string, key?: string) =>
+  request({
+    method: 'post',
+    url: '/act/process/ins/remove',
+    params: { ids: ids.join(','), reason },
+    ...(key && { headers: { [IDEMPOTENCY_KEY]: key } }),
+  });
 
 /** Suspends or activates one instance. */
 export const setInstanceState = (procInstId: string, state: 'active' | 'suspend') =>

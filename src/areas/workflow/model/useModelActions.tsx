@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { present } from '@/shared/list/actions/present';
-import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { useChange } from '@/shared/list/actions/useChange';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
+import { useAskedFlowChange, useFlowChange } from '../flow/useFlowChange';
 import { DesignerDrawer } from './DesignerDrawer';
 import { DEPLOY, deployModel, type Model, models } from './model.resource';
 import { readXml } from '../check/readXml';
@@ -17,8 +16,8 @@ import { validate } from '../check/validate';
 export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Model> {
   const open = useOpenDialog();
   const { t } = useTranslation('workflow');
-  const ask = useAskedChange(models.path);
-  const change = useChange(models.path);
+  const ask = useAskedFlowChange(models.path);
+  const change = useFlowChange(models.path);
   const check = useDeployCheck();
 
   async function deploy({ id, key, name }: Model) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
-import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { type Business, requests } from '../flow/request.resource';
+import { useAskedFlowChange } from '../flow/useFlowChange';
 import { endInstances } from '../instance/instance.resource';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { useMoreAction } from '../ui/useMoreAction';
@@ -23,7 +23,7 @@ export function useRequestActions({
   const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
   const urging = useUrge();
-  const ask = useAskedChange(requests.path);
+  const ask = useAskedFlowChange(requests.path);
   const more = useMoreAction();
   const again = ({ id, procDefId, procDefKey, procName }: Business) =>
     start({ id: procDefId, key: procDefKey ?? '', name: procName ?? '' }, undefined, id);

@@ -1,16 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHas } from '@/shared/api/optional';
 import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
-import { useChange } from '@/shared/list/actions/useChange';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
-import { CALLS, claim, giveBack, handOn, TASKS } from '../flow/flow.api';
+import { CALLS, claim, giveBack, handOn, refreshFlows, TASKS } from '../flow/flow.api';
 import { peopleChoices } from '@/shared/form/fields/people.api';
+import { useFlowChange } from '../flow/useFlowChange';
 import { type Task, tasks } from '../flow/task.resource';
 import { useMoreAction } from '../ui/useMoreAction';
 
@@ -25,7 +26,7 @@ const Field = Form.Item<HandedOn>;
 export function useTaskActions(): (task: Task) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['workflow', 'shared']);
-  const change = useChange(TASKS);
+  const change = useFlowChange(TASKS);
   const can = {
     claim: useHas('POST', CALLS.claim),
     giveBack: useHas('POST', CALLS.giveBack),
@@ -66,6 +67,7 @@ export function useTaskActions(): (task: Task) => RowAction[] {
 }
 
 function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: () => void }) {
+  const client = useQueryClient();
   const { t } = useTranslation('workflow');
   return (
     <EditModal<HandedOn>
@@ -73,7 +75,10 @@ function HandOn({ task, name, onClose }: { task: Task; name: string; onClose: ()
       title={t('task.handOnTitle', { name })}
       okText={t('task.handOn')}
       start={{}}
-      save={({ userId, remark }) => handOn(task.id, userId, remark)}
+      save={async ({ userId, remark }, key) => {
+        await handOn({ taskId: task.id, userId, remark }, key);
+        await refreshFlows(client);
+      }}
       done={t('task.handOnDone')}
       onClose={onClose}
     >
