@@ -105,7 +105,7 @@ function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
       path={NODES}
       title={t('node.editOf', { name: node.name ?? node.nodeId })}
       start={{ load: async (signal) => toForm(await findNode(node, signal)), keys: ['nodeId'] }}
-      save={(values) => saveNode(toWire(values))}
+      save={(values, key) => saveNode(toWire(values), key)}
       onClose={onClose}
     >
       <NodeFields />

@@ -31,5 +31,5 @@ export async function findNode(node: FlowNode, signal: AbortSignal): Promise<Flo
   return answer ? parseRow(flowNodeSchema, answer, url) : node;
 }
 
-/** Saves the roles, users or departments that may decide at a user task. */
-export const saveNode = (node: FormOf<FlowNode>) => post(`${NODES}/update`, node);
+/** Saves the roles, users or departments that may decide at a user task; `key` is sent as `Idempotency-Key`. */
+export const saveNode = (node: FormOf<FlowNode>, key?: string) => post(`${NODES}/update`, node, key);

@@ -126,8 +126,8 @@ export function formOf(procDefKey: string | null | undefined): FormKind {
   return procDefKey === 'purchase' ? 'purchase' : 'general';
 }
 
-/** Submits an application, which starts the process. */
-export const apply = (kind: FormKind, values: object) => post(`/act/${kind}/save`, values);
+/** Submits an application, which starts the process; `key` is sent as `Idempotency-Key`. */
+export const apply = (kind: FormKind, values: object, key?: string) => post(`/act/${kind}/save`, values, key);
 
 /** Fetches the form of a request. */
 export const storedForm =

@@ -56,5 +56,5 @@ export const actionSchema = z.object({
   reason: z.string().optional(),
 });
 
-/** Performs an action. Rejects with the server's reason. */
-export const act = (body: z.infer<typeof actionSchema>) => post(ACTION, body);
+/** Performs an action; `key` is sent as `Idempotency-Key`. Rejects with the server's reason. */
+export const act = (body: z.infer<typeof actionSchema>, key?: string) => post(ACTION, body, key);

@@ -14,8 +14,8 @@ const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(store
 export function ModelModal({ model, onClose }: { model: Model | undefined; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
   /** Saves the model. If the server lacks the call, shows the reason in a toast, because the dialog disappears. */
-  const save = (values: object) =>
-    models.save(values).catch((error: unknown) => {
+  const save = (values: object, key?: string) =>
+    models.save(values, key).catch((error: unknown) => {
       if (isMissing(error)) notify.info(t('shared:error.missing'));
       throw error;
     });

@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Card, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '@/shared/display/Loading';
 import { BackToList } from '@/shared/menu/BackToList';
 import { useGoTo } from '@/shared/menu/links';
 import { EditPage } from '@/shared/form/EditPage';
 import type { FormOf } from '@/shared/api/crudApi';
 import { FilesField } from '@/shared/files/upload/FilesField';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { refreshFlows } from '../flow/flow.api';
 import styles from '../ui/flow.module.css';
-import { apply, type FormKind, type Leave, type Purchase } from '../flow/request.resource';
-import { contentOf, draftsQuery, removeDraft } from './draft.api';
+import type { FormKind, Leave, Purchase } from '../flow/request.resource';
+import { contentOf, draftQuery } from './draft.api';
 import { StepsAhead } from './StepsAhead';
+import { useApply } from './useApply';
 import { useKeep } from './useKeep';
 
 /** The form fields that leave and purchase applications share. */
@@ -29,7 +30,7 @@ interface ApplyFormProps<T extends Application> {
   /** Maps the form values to the request body. */
   toWire: (values: FormOf<T>) => object;
   /** Fetches the values of a request that was returned to its applicant. */
-  stored: (businessKey: string, signal: AbortSignal) => Promise<FormOf<T>>;
+  fetchStored: (businessKey: string, signal: AbortSignal) => Promise<FormOf<T>>;
   children: ReactNode;
 }
 
@@ -39,29 +40,22 @@ interface ApplyFormProps<T extends Application> {
  * definition.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
-  const { kind, longestTitle, start, toWire, stored, children } = props;
+  const { kind, longestTitle, start, toWire, fetchStored, children } = props;
   const { t } = useTranslation('workflow');
   const goTo = useGoTo();
-  const client = useQueryClient();
   const [search] = useSearchParams();
   const procDefId = search.get('procDefId') ?? '';
   const procName = search.get('procName') ?? '';
   const draftId = search.get('draft') ?? undefined;
   const again = search.get('again') ?? undefined;
-  const drafts = useQuery({ ...draftsQuery, enabled: draftId !== undefined });
-  const draft = drafts.data?.find(({ id }) => String(id) === draftId);
+  const stored = useQuery({ ...draftQuery(draftId ?? ''), enabled: draftId !== undefined });
+  const draft = stored.data ?? undefined;
+  const content = draft && contentOf<T>(draft);
+  const send = useApply(kind, draft);
   const keep = useKeep({ procDefId, procDefKey: search.get('key') ?? kind, procName }, draft?.id);
-  if (!procDefId) {
-    return (
-      <Card>
-        <Alert type="warning" showIcon title={t('apply.noDefinition')} />
-        <p>
-          <BackToList list="businessList">{t('apply.toList')}</BackToList>
-        </p>
-      </Card>
-    );
-  }
-  if (draftId !== undefined && drafts.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!procDefId) return <Impossible reason={t('apply.noDefinition')} />;
+  if (draftId !== undefined && !stored.isSuccess) return <Loading query={stored} paragraph={{ rows: 8 }} />;
+  if (draftId !== undefined && !content) return <Impossible reason={t(draft ? 'draft.unreadable' : 'draft.missing')} />;
   return (
     <EditPage<T>
       key={`${procDefId} ${draftId} ${again}`}
@@ -70,15 +64,11 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
       okText={t('apply.submit')}
       start={
         again
-          ? { load: (signal) => stored(again, signal), keys: [], copy: true }
-          : { ...start, attachments: [], ...(draft && contentOf<T>(draft)) }
+          ? { load: (signal) => fetchStored(again, signal), keys: [], copy: true }
+          : { ...start, attachments: [], ...content }
       }
       keep={again ? undefined : keep}
-      save={async (values) => {
-        await apply(kind, { ...toWire(values), procDefId, procName, businessKey: again });
-        if (draft) await removeDraft(draft.id);
-        await refreshFlows(client);
-      }}
+      save={(values, key) => send({ ...toWire(values), procDefId, procName, businessKey: again }, key)}
       done={t('apply.done')}
       onClose={() => goTo('businessList')}
       {...(!draft && { draft: { record: again ?? 'new' } })}
@@ -94,5 +84,18 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
         <StepsAhead<T> procDefId={procDefId} toWire={toWire} />
       </div>
     </EditPage>
+  );
+}
+
+/** Explains why there is no form, with a link to the user's requests. */
+function Impossible({ reason }: { reason: string }) {
+  const { t } = useTranslation('workflow');
+  return (
+    <Card>
+      <Alert type="warning" showIcon title={reason} />
+      <p>
+        <BackToList list="businessList">{t('apply.toList')}</BackToList>
+      </p>
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useChange } from '@/shared/list/actions/useChange';
 import { latestQuery } from '../ui/flow.queries';
 import styles from '../ui/flow.module.css';
-import { type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
+import { contentOf, type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
 import type { useStart } from './useStart';
 
 /** The saved drafts of applications. Each can be continued with the newest version of its process, or deleted. */
@@ -21,6 +21,7 @@ export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStar
   if (count === 0 && !open) return null;
   const definitionOf = ({ procDefKey }: Draft) => latest.data?.find(({ key }) => key === procDefKey);
   const why = (draft: Draft) => {
+    if (!contentOf(draft)) return t('draft.unreadable');
     const definition = definitionOf(draft);
     return definition ? obstacle(definition) : t('draft.gone');
   };

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import LeavePage from './LeavePage';
 
 beforeEach(() => signInAs());
@@ -68,4 +70,19 @@ it('an end before the start is reported immediately and when the draft is restor
 it('without a process definition the page links to the user’s requests', async () => {
   await renderPage(<LeavePage />);
   expect(await screen.findByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
+});
+
+it('a returned leave shows the name of its type', async () => {
+  const stored = {
+    id: 3,
+    type: 2,
+    title: '看病',
+    description: '复查',
+    startDate: '2026-03-02 09:00:00',
+    endDate: '2026-03-02 18:00:00',
+    duration: 8,
+  };
+  server.use(http.get('*/act/leave/biz/3', () => HttpResponse.json({ code: 0, data: stored })));
+  await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程&again=3');
+  expect(await screen.findByText('事假')).toBeVisible();
 });

@@ -22,9 +22,10 @@ export default function LeavePage() {
       longestTitle={255}
       start={{ type: '1', fromHalf: 'am', toHalf: 'pm' }}
       toWire={toWire}
-      stored={async (businessKey, signal) => {
+      fetchStored={async (businessKey, signal) => {
         const leave = await storedForm('leave', leaveSchema)(businessKey, signal);
-        return { ...leave, ...chosenOf(leave) };
+        // The server sends a number, but the entries of a dictionary are texts.
+        return { ...leave, type: leave.type === null ? null : String(leave.type), ...chosenOf(leave) };
       }}
     >
       <LeaveFields />

@@ -18,7 +18,7 @@ export default function PurchasePage() {
       longestTitle={32}
       start={{ lines: [{}] }}
       toWire={toWire}
-      stored={async (businessKey, signal) => {
+      fetchStored={async (businessKey, signal) => {
         const { lines, ...form } = await storedForm('purchase', purchaseSchema)(businessKey, signal);
         return { ...form, lines: lines ?? [{}] };
       }}

@@ -27,20 +27,33 @@ export const draftsQuery = queryOptions({
   queryFn: ({ signal }) => unlessMissing(fetchRows(draftSchema, { url: `${DRAFTS}/list`, signal }), () => []),
 });
 
-/** Saves a draft. Without an id, a new draft is created. */
-export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft['id'] | undefined }) =>
-  post(`${DRAFTS}/save`, draft);
+/** Saves a draft. Without an id, a new draft is created. `key` is sent as `Idempotency-Key`. */
+export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft['id'] | undefined }, key?: string) =>
+  post(`${DRAFTS}/save`, draft, key);
+
+/**
+ * The query of one draft for its form, which keeps the draft while it is open. Resolves to null if the draft no longer
+ * exists.
+ */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: keysOf(DRAFTS).form(id),
+    queryFn: async ({ client }) =>
+      (await client.fetchQuery(draftsQuery)).find((draft) => String(draft.id) === id) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 /** Deletes a draft. */
 export const removeDraft = (draft: Draft['id']) =>
   request({ method: 'post', url: `${DRAFTS}/remove`, params: { ids: String(draft) } });
 
-/** Returns the form values in a draft. Returns no values if the draft cannot be parsed. */
-export function contentOf<T>({ content }: Draft): FormOf<T> {
+/** Returns the form values in a draft; undefined if the draft cannot be read, for example because it was cut off. */
+export function contentOf<T>({ content }: Draft): FormOf<T> | undefined {
   try {
     const values: unknown = JSON.parse(content);
-    return typeof values === 'object' && values !== null ? { ...values } : {}; // only the form writes drafts
+    return typeof values === 'object' && values !== null ? { ...values } : undefined; // only the form writes drafts
   } catch {
-    return {};
+    return undefined;
   }
 }

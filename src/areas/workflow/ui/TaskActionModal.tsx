@@ -39,10 +39,10 @@ export function TaskActionModal({ target, name, onClose }: { target: Target; nam
       okText={({ action }) => labelOf(action)}
       blocked={actions.length === 0}
       start={{ place: 'before' }}
-      save={async ({ action, people, person, place, step, reason }) => {
+      save={async ({ action, people, person, place, step, reason }, key) => {
         const userIds = people ?? (person ? [person] : []);
         const more = { userIds, place: place ?? undefined, step: step ?? undefined, reason: reason?.trim() };
-        if (action) await act({ ...target, ...more, action });
+        if (action) await act({ ...target, ...more, action }, key);
         await refreshFlows(client);
       }}
       done={({ action }) => t('action.done', { action: labelOf(action) })}

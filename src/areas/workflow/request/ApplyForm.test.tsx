@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { requests } from '../flow/request.resource';
+import { draftsQuery, saveDraft } from './draft.api';
+import { queryClient } from '@/shared/api/queryClient';
+import LeavePage from './LeavePage';
+
+beforeEach(() => signInAs());
+
+const flow = { procDefId: 'leave:2:5004', procDefKey: 'leave', procName: '请假流程' };
+const leave = {
+  title: '回老家',
+  description: '有事',
+  type: '1',
+  from: '2026-03-02',
+  fromHalf: 'am',
+  to: '2026-03-03',
+  toHalf: 'pm',
+};
+
+/** Opens the form of a leave with a draft that has this content. Returns the user. */
+async function resume(content: string) {
+  await saveDraft({ ...flow, title: leave.title, content });
+  const [draft] = await queryClient.fetchQuery({ ...draftsQuery, staleTime: 0 });
+  return openForm(`&draft=${String(draft?.id)}`);
+}
+
+const openForm = (more: string) =>
+  renderPage(<LeavePage />, `/?key=leave&procDefId=leave:2:5004&procName=请假流程${more}`);
+
+it('an application stays submitted if its draft cannot be deleted, and a notice says so', async () => {
+  const before = (await requests.list({})).total;
+  const { user } = await resume(JSON.stringify(leave));
+  server.use(http.post('*/act/draft/remove', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
+  await user.click(await screen.findByText('提交'));
+  expect(await screen.findByText('申请已提交')).toBeVisible();
+  expect(screen.getByText('申请已提交，但草稿未能删除，请在草稿中删除')).toBeVisible();
+  expect((await requests.list({})).total).toBe(before + 1);
+});
+
+it('after a lost answer, an application submitted again has the same idempotency key', async () => {
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/act/leave/save', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { user } = await resume(JSON.stringify(leave));
+  await user.click(await screen.findByText('提交'));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await waitFor(() => expect(screen.getByText('提交').closest('button')).not.toHaveClass('ant-btn-loading'));
+  await user.click(screen.getByText('提交'));
+  expect(await screen.findByText('申请已提交')).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('a draft that was cut off is not opened as an empty form', async () => {
+  await resume(JSON.stringify(leave).slice(0, 20));
+  expect(await screen.findByText('草稿无法读取，请删除后重新填写')).toBeVisible();
+  expect(screen.queryByLabelText('申请标题')).not.toBeInTheDocument();
+});
+
+it('the link to a deleted draft does not open an empty form', async () => {
+  await openForm('&draft=99');
+  expect(await screen.findByText('草稿已不存在')).toBeVisible();
+  expect(screen.getByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
+});
+
+it('if the drafts cannot be loaded, the user can try again', async () => {
+  server.use(
+    http.get('*/act/draft/list', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }),
+    http.get('*/act/draft/list', () =>
+      HttpResponse.json({ code: 0, data: [{ ...flow, id: 7, title: leave.title, content: JSON.stringify(leave) }] }),
+    ),
+  );
+  const { user } = await openForm('&draft=7');
+  await user.click(await screen.findByText('重试'));
+  expect(await screen.findByLabelText('申请标题')).toHaveValue('回老家');
+});
