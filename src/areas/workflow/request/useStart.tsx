@@ -41,7 +41,7 @@ export function useStart() {
   function start(definition: Startable, draft?: Draft, again?: Business['id']) {
     const to = ownForm(definition, draft, again);
     if (to) return void navigate(to);
-    const props = { definition, startable: known(definition), draft, again };
+    const props = { definition, draft, again };
     open(({ GeneralForm }, close) => <GeneralForm {...props} onClose={close} />);
   }
 

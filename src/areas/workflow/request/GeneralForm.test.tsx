@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { GeneralForm } from './GeneralForm';
+
+beforeEach(() => signInAs());
+
+const definition = { id: 'trip:1:1', key: 'trip', name: '出差流程' };
+
+it('a returned request shows the numbers of its own version, although only a newer version can be started', async () => {
+  const stored = { id: 7, title: '去苏州', description: '开会', money: 1200, duration: null, attachments: [] };
+  server.use(
+    http.get('*/act/general/biz/7', () => HttpResponse.json({ code: 0, data: stored })),
+    http.get('*/act/general/startable', () => HttpResponse.json({ code: 0, data: [{ procDefId: 'trip:2:2' }] })),
+  );
+  await renderPage(<GeneralForm definition={definition} again={7} onClose={() => undefined} />);
+  expect(await screen.findByLabelText('金额（元）')).toHaveValue('1,200.00');
+  expect(screen.queryByLabelText('时长（小时）')).not.toBeInTheDocument();
+});
+
+it('the form waits for the fields of its process, and loads them again after a failure', async () => {
+  const startable = { procDefId: 'trip:1:1', fields: ['money'], form: [{ id: 'text_1', name: '地点', type: 'text' }] };
+  server.use(
+    http.get('*/act/general/startable', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }),
+    http.get('*/act/general/startable', () => HttpResponse.json({ code: 0, data: [startable] })),
+  );
+  const { user } = await renderPage(<GeneralForm definition={definition} onClose={() => undefined} />);
+  const dialog = await findDialog();
+  const retry = await screen.findByText('重试');
+  expect(buttonIn(dialog, '提交')).toBeDisabled();
+  await user.click(retry);
+  expect(await screen.findByLabelText('地点')).toBeVisible();
+  await waitFor(() => expect(buttonIn(dialog, '提交')).toBeEnabled());
+});
