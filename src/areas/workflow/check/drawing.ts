@@ -1,4 +1,4 @@
-import type { FormField } from './fields';
+import { FIELD_TYPES, fieldIds, type FormField } from './fields';
 import type { StepRight } from './rights';
 import type { Loop } from './signing';
 
@@ -50,3 +50,15 @@ export interface Drawing {
   /** The fields of the general form. Without them, the process has its own form, or a form with title and text only. */
   fields?: readonly FormField[] | undefined;
 }
+
+const MENTIONED = new RegExp(`\\b(?:${FIELD_TYPES.join('|')})_\\d+\\b`, 'g');
+
+/**
+ * The ids of all fields that a diagram mentions: in its form, in the rights of its steps, and in its conditions. A field
+ * may be removed while rights and conditions still mention it.
+ */
+export const mentionedIds = ({ fields = [], nodes, flows }: Drawing): string[] => [
+  ...fieldIds(fields),
+  ...nodes.flatMap(({ rights = [] }) => rights.map(({ id }) => id)),
+  ...flows.flatMap(({ condition }) => condition.match(MENTIONED) ?? []),
+];

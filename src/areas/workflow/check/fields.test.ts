@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { mentionedIds } from './drawing';
 import { readProcess } from '../engine/process';
-import { fieldIds, type FormField, mentionedIds, newId, readFields, writeFields } from './fields';
+import { fieldIds, type FormField, newId, readFields, writeFields } from './fields';
 import { readXml } from './readXml';
 import { readRights } from './rights';
 

@@ -1,5 +1,3 @@
-import type { Drawing } from './drawing';
-
 /** The kinds of fields a request form can have. */
 export const FIELD_TYPES = ['text', 'number', 'money', 'date', 'choice', 'person', 'file', 'table'] as const;
 
@@ -63,18 +61,6 @@ export const writeFields = (fields: readonly FormField[]): Omit<FormField, 'colu
     field,
     ...columns.map(({ columns: _none, ...column }) => ({ ...column, id: `${field.id}.${column.id}` })),
   ]);
-
-const MENTIONED = new RegExp(`\\b(?:${FIELD_TYPES.join('|')})_\\d+\\b`, 'g');
-
-/**
- * The ids of all fields that a diagram mentions: in its form, in the rights of its steps, and in its conditions. A field
- * may be removed while rights and conditions still mention it.
- */
-export const mentionedIds = ({ fields = [], nodes, flows }: Drawing): string[] => [
-  ...fieldIds(fields),
-  ...nodes.flatMap(({ rights = [] }) => rights.map(({ id }) => id)),
-  ...flows.flatMap(({ condition }) => condition.match(MENTIONED) ?? []),
-];
 
 /** The ids of fields. The ids of columns start with the id of their table. */
 export const fieldIds = (fields: readonly FormField[]): string[] => writeFields(fields).map(({ id }) => id);

@@ -17,7 +17,7 @@ import {
 } from '../flow/definition.resource';
 import { useAskedFlowChange } from '../flow/useFlowChange';
 import { MOVE, PAST, STAFF } from '../rehearsal/calls.api';
-import { latestQuery } from '../ui/flow.queries';
+import { latestQuery } from '../flow/flow.queries';
 
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 

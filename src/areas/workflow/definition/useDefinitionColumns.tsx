@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecordLoading } from '@/shared/resource/gone/RecordFailure';
 import { namedRecord } from '@/shared/resource/resource';
 import { Diagram } from '../ui/Diagram';
-import { drawingQuery, latestQuery } from '../ui/flow.queries';
+import { drawingQuery, latestQuery } from '../flow/flow.queries';
 import styles from '../ui/flow.module.css';
 
 /** The columns of the processes, technical names last. Links in the file columns show and download the diagram. */

@@ -21,7 +21,7 @@ import { ElementPanel } from './ElementPanel';
 import type * as Engine from './modeler';
 import { Toolbar } from './Toolbar';
 import { useDesign } from './useDesign';
-import { mentionedIds } from '../check/fields';
+import { mentionedIds } from '../check/drawing';
 import { readXml } from '../check/readXml';
 import { type Finding, START } from '../check/validate';
 

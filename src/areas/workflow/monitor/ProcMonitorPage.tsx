@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '@/shared/display/Loading';
-import { latestQuery } from '../ui/flow.queries';
+import { latestQuery } from '../flow/flow.queries';
 import { monitorQuery } from './monitor.api';
 import { MonitorCharts } from './MonitorCharts';
 import { Bottlenecks, OldestTasks, ProcessTimes } from './MonitorTables';

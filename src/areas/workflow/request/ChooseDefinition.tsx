@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableFailure } from '@/shared/display/TableFailure';
 import type { Definition } from '../flow/definition.resource';
-import { latestQuery } from '../ui/flow.queries';
+import { latestQuery } from '../flow/flow.queries';
 import styles from '../ui/flow.module.css';
 import type { useStart } from './useStart';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
 import { useChange } from '@/shared/list/actions/useChange';
-import { latestQuery } from '../ui/flow.queries';
+import { latestQuery } from '../flow/flow.queries';
 import styles from '../ui/flow.module.css';
 import { contentOf, type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
 import type { useStart } from './useStart';

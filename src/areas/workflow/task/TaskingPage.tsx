@@ -24,7 +24,7 @@ import { useTaskActions } from './useTaskActions';
 import styles from '../ui/flow.module.css';
 import { StateTag } from '../ui/StateTag';
 import { isMine, refreshFlows } from '../flow/flow.api';
-import { prefetchFlow } from '../ui/flow.queries';
+import { prefetchFlow } from '../flow/flow.queries';
 
 /** The pending tasks of the signed-in user. If the URL has an `id`, the review of that task. */
 export default function TaskingPage() {

@@ -4,7 +4,7 @@ import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDrawer } from '@/shared/display/useDialogs';
 import { useLazyDialog } from '@/shared/lazy/useLazyDialog';
-import { type Flow, requestQuery } from './flow.queries';
+import { type Flow, requestQuery } from '../flow/flow.queries';
 import { FlowSheet } from './FlowSheet';
 
 const loadSheet = () => import('./RequestSheet');

@@ -6,7 +6,7 @@ import { type Business, formOf } from '../flow/request.resource';
 import { type Waiting, waitingQuery } from '../flow/flow.api';
 import { FormFacts } from './FormFacts';
 import styles from './flow.module.css';
-import { drawingQuery, type Flow, historyQuery, requestQuery } from './flow.queries';
+import { drawingQuery, type Flow, historyQuery, requestQuery } from '../flow/flow.queries';
 import { useSession } from '@/shared/auth/session';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { Section } from '@/shared/record/Section';

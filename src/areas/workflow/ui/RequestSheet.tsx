@@ -7,7 +7,7 @@ import { useModal } from '@/shared/display/useDialogs';
 import { Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
 import { type Business, formOf } from '../flow/request.resource';
-import { historyQuery } from './flow.queries';
+import { historyQuery } from '../flow/flow.queries';
 import { FlowHistory } from './FlowHistory';
 import { FormFacts } from './FormFacts';
 import styles from './flow.module.css';

@@ -5,9 +5,9 @@ import type { Id } from '@/shared/lib/id';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
 import { recordQuery } from '@/shared/record/recordQuery';
-import { definitions, drawingOf, latestDefinitions } from '../flow/definition.resource';
-import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery, requests } from '../flow/request.resource';
-import { FLOW, flowOf } from '../flow/task.resource';
+import { definitions, drawingOf, latestDefinitions } from './definition.resource';
+import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery, requests } from './request.resource';
+import { FLOW, flowOf } from './task.resource';
 
 /** The ids of a request and its instance. All lists have them. */
 export interface Flow {
