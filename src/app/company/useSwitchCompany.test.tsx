@@ -12,7 +12,11 @@ vi.mock('@/shared/auth/leaving', async (original) => ({ ...(await original<objec
 
 function Switch() {
   const switchTo = useSwitchCompany();
-  return <button onClick={() => void switchTo(4, '乙公司')}>乙公司</button>;
+  return (
+    <button type="button" onClick={() => void switchTo(4, '乙公司')}>
+      乙公司
+    </button>
+  );
 }
 
 const companyOf = () => useSession.getState().user?.currCompId;

@@ -30,14 +30,18 @@ const engine = {
 
 function Designer({ model }: { model: Model }) {
   const guard = useGuard(model.id);
-  const design = useDesign(engine, model, model, guard);
+  const { box, canvas: drawing, save, deploy } = useDesign(engine, model, model, guard);
   return (
     <>
-      <div ref={design.box} />
-      <button disabled={!design.canvas} onClick={design.save}>
+      <div ref={box} />
+      <button type="button" disabled={!drawing} onClick={save}>
         保存
       </button>
-      {design.deploy && <button onClick={design.deploy}>发布</button>}
+      {deploy && (
+        <button type="button" onClick={deploy}>
+          发布
+        </button>
+      )}
       <p>{guard.dirty ? '有未保存的修改' : '没有修改'}</p>
     </>
   );

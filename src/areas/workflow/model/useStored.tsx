@@ -14,9 +14,10 @@ export function useStored({ id }: Model, from: string) {
   const { time } = useFormats();
   const base = useRef(from);
 
-  async function mayReplace(): Promise<boolean> {
+  async function mayReplace(own: string): Promise<boolean> {
     const { xml, updateBy, updateTime, lastUpdateTime } = await models.get(id);
-    if ((xml ?? '') === base.current) return true;
+    // After a lost answer, the stored diagram is already the user's own.
+    if ((xml ?? '') === base.current || xml === own) return true;
     const changedAt = updateTime ?? lastUpdateTime;
     return modal.confirm({
       title: t('shared:conflict.title'),
@@ -36,7 +37,7 @@ export function useStored({ id }: Model, from: string) {
     base,
     /** Resolves to false if the user keeps the diagram of the other user. */
     save: async (xml: string): Promise<boolean> => {
-      if (!(await mayReplace())) return false;
+      if (!(await mayReplace(xml))) return false;
       await models.save({ id, xml });
       // The server may store the diagram in another format than it was sent.
       const stored = await models.get(id).catch(() => undefined);

@@ -50,7 +50,7 @@ async function taking() {
 
 /** Lets a minute pass, and waits for the answer of a call that is due. */
 async function minute(client: QueryClient) {
-  act(() => vi.advanceTimersByTime(MINUTE));
+  act(() => void vi.advanceTimersByTime(MINUTE));
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 

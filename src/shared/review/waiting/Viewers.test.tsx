@@ -30,7 +30,7 @@ async function viewing(first: { code: number; msg: string }) {
   const page = await renderPage(<Viewers api={companies.api} id={1001} />);
   await waitFor(() => expect(asked).toBe(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  act(() => vi.advanceTimersByTime(INTERVAL));
+  act(() => void vi.advanceTimersByTime(INTERVAL));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return { ...page, asked: () => asked };
 }
