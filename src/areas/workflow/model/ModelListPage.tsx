@@ -3,8 +3,7 @@ import { columnsOf } from '@/shared/list/columnsOf';
 import { useHas } from '@/shared/api/optional';
 import { DraftOffer } from '@/shared/form/drafts/DraftOffer';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { useOpenDialog } from '@/shared/display/useDialogs';
-import { DesignerDrawer } from './DesignerDrawer';
+import { useOpenDesigner } from './useOpenDesigner';
 import { designs, type Model, models } from './model.resource';
 import { ModelModal } from './ModelModal';
 import { useModelActions } from './useModelActions';
@@ -12,10 +11,10 @@ import { useModelActions } from './useModelActions';
 /** The list of process models: create, draw, deploy. */
 export default function ModelListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
-  const open = useOpenDialog();
+  const open = useOpenDesigner();
   const [canAdd, canEdit] = [useHas('POST', `${models.path}/save`), useHas('POST', `${models.path}/update`)];
   const canDraw = canAdd && canEdit;
-  const resume = (row: Model | 'new') => row !== 'new' && open((close) => <DesignerDrawer row={row} onClose={close} />);
+  const resume = (row: Model | 'new') => row !== 'new' && open(row);
 
   const columns = columnsOf(t, models, [
     { field: 'name', filter: true },

@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { present } from '@/shared/list/actions/present';
 import { saveFile } from '@/shared/list/transfer/saveFile';
-import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useAskedFlowChange, useFlowChange } from '../flow/useFlowChange';
-import { DesignerDrawer } from './DesignerDrawer';
 import { DEPLOY, deployModel, type Model, models } from './model.resource';
 import { readXml } from '../check/readXml';
+import { useOpenDesigner } from './useOpenDesigner';
 import { useDeployCheck } from './useDeployCheck';
 import { validate } from '../check/validate';
 
 /** Row actions of a model: draw, deploy, export. `canDraw` is false if the server lacks the calls. */
 export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Model> {
-  const open = useOpenDialog();
+  const open = useOpenDesigner();
   const { t } = useTranslation('workflow');
   const ask = useAskedFlowChange(models.path);
   const change = useFlowChange(models.path);
@@ -54,7 +53,7 @@ export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Mo
       canDraw && {
         label: t('model.design'),
         permission: 'activiti:models:edit',
-        onClick: () => open((close) => <DesignerDrawer row={model} onClose={close} />),
+        onClick: () => open(model),
       },
       { label: t('model.deploy'), permission: DEPLOY, onClick: () => deploy(model) },
       ...edit,
