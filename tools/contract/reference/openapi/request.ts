@@ -91,7 +91,7 @@ export const HEADERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Optional, sent only where the system config has `idempotency`: one key for one filled-in form. A repeated key is answered with the first answer, and nothing is done twice.',
+      'Optional, sent only where the system config has `idempotency`: one key for one content of a form, so that a corrected form has another. A repeated key is answered with the first answer, and nothing is done twice.',
     schema: { type: 'string', maxLength: 64 },
   },
   ImportKey: {
