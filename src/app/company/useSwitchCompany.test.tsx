@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import '@/testing/world';
 import { useSwitchCompany } from './useSwitchCompany';
 
 const reloadPage = vi.hoisted(() => vi.fn<() => void>());
