@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { queryClient } from '@/shared/api/queryClient';
@@ -52,5 +52,19 @@ it('the app reports a lost connection, and refetches failed queries when the ser
     http.get('*/api/thing', () => HttpResponse.json({ code: 0, data: 1 })),
     http.get(CONFIG, () => HttpResponse.json({ code: 0, data: {} })),
   );
+  expect(await screen.findByText('connected, loading')).toBeVisible();
+});
+
+it('a request that failed while the browser was offline is repeated, although the server was never found lost', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(
+    http.get('*/api/thing', () => HttpResponse.error()),
+    http.get(CONFIG, () => HttpResponse.json({ code: 0, data: {} })),
+  );
+  open();
+  expect(await screen.findByText('lost, failed')).toBeVisible();
+  server.use(http.get('*/api/thing', () => HttpResponse.json({ code: 0, data: 1 })));
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('connected, loading')).toBeVisible();
 });

@@ -49,9 +49,15 @@ export function useConnectionLost(): boolean {
     return () => {
       clearTimeout(soon);
       clearInterval(timer);
-      const failed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
-      void queryClient.refetchQueries({ type: 'active', ...failed });
     };
   }, [lost, online]);
-  return lost || !online;
+  const isLost = lost || !online;
+  // Also after the browser was offline for so short that the probe already got a response.
+  useEffect(() => (isLost ? refetchFailed : undefined), [isLost]);
+  return isLost;
+}
+
+function refetchFailed(): void {
+  const isFailed = { predicate: ({ state }: { state: { status: string } }) => state.status === 'error' };
+  void queryClient.refetchQueries({ type: 'active', ...isFailed });
 }
