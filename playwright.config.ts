@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 // Browser, server and tests use one time zone. If the server used UTC, its date would differ from the browser's for
 // eight hours of every day.
 process.env.TZ = 'Asia/Shanghai';
+// The seeds in the tests use the product's time zone, which Vite would set.
+Object.assign(globalThis, { TALENT_DESK: { timeZone: 'Asia/Shanghai' } });
 
 /**
  * Two projects: `production` runs against the built product under its own security headers, `dev` against the
