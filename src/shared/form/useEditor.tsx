@@ -82,6 +82,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   const dirty = useRef(restored);
   const key = useRef(kept?.key ?? newKey());
   const takesKey = useSession(({ config }) => config.idempotency);
+  const keyOf = (body: Values) => (takesKey ? keyFor(key.current, body) : undefined);
   const { moved, isMoved, isOutdated } = useMove(path, move);
   const [name] = useState(nextName);
   const refusals = useRef(new Map<string, string>());
@@ -147,7 +148,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       if (!body) return;
       if (move) keepInput(conflict.changes(values).changed);
       if (await isOutdated()) return;
-      await save(body, takesKey ? keyFor(key.current, body) : undefined);
+      await save(body, keyOf(body));
       if (keepsOpen) await conflict.saved(values);
     } catch (error) {
       // The server has answered this request, so the next save is a new request with a new key.

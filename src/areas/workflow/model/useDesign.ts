@@ -55,13 +55,6 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const edits = useRef(0);
 
-  function edited(canvas: Engine.OpenDrawing) {
-    edits.current++;
-    guard.touch();
-    setFindings(undefined);
-    keepLater(canvas);
-  }
-
   function keepLater(canvas: Engine.OpenDrawing) {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
@@ -69,6 +62,13 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
       const form = { path: designs, record: model.id, row, title: model.name };
       if (xml) keepDraft(form, { xml }, { xml: stored.base.current });
     }, DEBOUNCE);
+  }
+
+  function edited(canvas: Engine.OpenDrawing) {
+    edits.current += 1;
+    guard.touch();
+    setFindings(undefined);
+    keepLater(canvas);
   }
 
   const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorTextNow(error)));
