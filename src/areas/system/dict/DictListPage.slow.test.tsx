@@ -37,7 +37,7 @@ it('a changed entry is updated at once wherever the dictionary is used', async (
   const label = await within(form).findByLabelText('字典标签');
   await user.clear(label);
   await user.type(label, '女士');
-  expect(within(form).getAllByText('女士')).toHaveLength(6);
+  await waitFor(() => expect(within(form).getAllByText('女士')).toHaveLength(6));
   await user.click(within(form).getByLabelText(/危险/));
   await user.click(within(form).getByLabelText('是否默认'));
   await user.click(buttonIn(form, '保存'));
