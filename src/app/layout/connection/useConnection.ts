@@ -52,7 +52,7 @@ export function useConnectionLost(): boolean {
     };
   }, [lost, online]);
   const isLost = lost || !online;
-  // Also after the browser was offline for so short that the probe already got a response.
+  // Not only after a lost server: if the browser is offline only briefly, the probe may already get a response.
   useEffect(() => (isLost ? refetchFailed : undefined), [isLost]);
   return isLost;
 }

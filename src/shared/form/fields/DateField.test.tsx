@@ -13,6 +13,12 @@ async function open(value: string, time = false) {
   return { user, field, onChange };
 }
 
+/** The fields that offer the current time or day, and the label of that choice. */
+const NOW = [
+  ['a server’s time', true, '此刻'],
+  ['a server’s day', false, '今天'],
+] as const;
+
 it('a user who points at a day and leaves the window keeps the date', async () => {
   const { user, field, onChange } = await open('2026-11-02');
   await user.hover(await screen.findByTitle('2026-11-20'));
@@ -29,19 +35,13 @@ it('a typed date is accepted when the user leaves the field', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
 });
 
-it.each([
-  ['a server’s time', true, '此刻'],
-  ['a server’s day', false, '今天'],
-])('the calendar of %s offers the browser’s now only if it is also the server’s', async (_, time, name) => {
+it.each(NOW)('the calendar of %s offers the browser’s now only if it is also the server’s', async (_, time, name) => {
   inBrowserZone('Asia/Shanghai', '2026-10-31T20:00:00Z');
   await open('2026-11-02 00:00:00', time);
   expect(await screen.findByText(name)).toBeVisible();
 });
 
-it.each([
-  ['a server’s time', true, '此刻'],
-  ['a server’s day', false, '今天'],
-])('the calendar of %s does not offer another now in São Paulo', async (_, time, name) => {
+it.each(NOW)('the calendar of %s does not offer another now in São Paulo', async (_, time, name) => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T20:00:00Z');
   await open('2026-11-02 00:00:00', time);
   expect(await screen.findByTitle('2026-11-20')).toBeVisible();

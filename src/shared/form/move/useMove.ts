@@ -12,21 +12,22 @@ import type { RecordMove } from './move';
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();
   const [moved, setMoved] = useState('');
-  async function isMoved(error: unknown, sent: Record<string, unknown>): Promise<boolean> {
-    if (!move || alreadyShown(error)) return false;
-    const now = await move.look?.(sent).catch(() => undefined);
+  /** Shows what happened to the record, if anything, and refetches its lists. Resolves to false for no text. */
+  async function show(now: string | undefined): Promise<boolean> {
     if (!now) return false;
     setMoved(now);
     await invalidateResource(client, path);
     return true;
   }
+  async function isMoved(error: unknown, sent: Record<string, unknown>): Promise<boolean> {
+    if (!move || alreadyShown(error)) return false;
+    const now = await move.look?.(sent).catch(() => undefined);
+    return show(now);
+  }
   /** Resolves to true if the amount in the dialog is no longer the record's; then `moved` describes the change. */
   async function isOutdated(): Promise<boolean> {
     const now = await move?.recheck?.().catch(() => undefined);
-    if (!now) return false;
-    setMoved(now);
-    await invalidateResource(client, path);
-    return true;
+    return show(now);
   }
   return { moved, isMoved, isOutdated };
 }

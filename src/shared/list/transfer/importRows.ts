@@ -75,8 +75,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates all rows below the header that are not blank. `optionsOf` returns the options of a field, which may depend on the other values
- * in the row. For a field without options, any text is valid.
+ * Validates all rows below the header that are not blank. `optionsOf` returns the options of a field, which may depend on
+ * the other values in the row. For a field without options, any text is valid.
  */
 export function checkRows(
   sheet: readonly string[][],
