@@ -33,7 +33,6 @@ export default defineConfig((env) => {
       globals: false,
       setupFiles: ['src/testing/setup.ts'],
       restoreMocks: true,
-      unstubGlobals: true,
       maxWorkers: 2,
       // Keeps compiled modules on disk for the next run, except in `npm run mutate`, which would keep changed code.
       experimental: { fsModuleCache: process.env.MUTANT === undefined },

@@ -88,9 +88,11 @@ beforeEach(() => {
   errors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words));
 });
-// An unexpected console.error fails the test; a test takes expected ones with `takeConsoleErrors`. Vitest runs the
-// first registered afterEach last, so a failure here comes after all cleanup and affects no other test.
+// Vitest runs the first registered afterEach last, so this comes after all cleanup. Vitest's own `unstubGlobals` acts only
+// before the next test: the next file's modules would still be loaded with the stubs. An unexpected console.error fails
+// the test; a test takes expected ones with `takeConsoleErrors`.
 afterEach(() => {
+  vi.unstubAllGlobals();
   const unexpected = takeConsoleErrors();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('\n')}`);
 });

@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   end();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.hidden = false;
 });
 

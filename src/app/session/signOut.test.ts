@@ -9,7 +9,6 @@ let asked = 0;
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Imports the modules as after a page load, with a signed-in user and stored data about the user. */

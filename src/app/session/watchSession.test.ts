@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(() => {
   close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Imports the module as after a page load and starts watching the session; `later` advances the fake timers. */

@@ -151,7 +151,6 @@ describe('a failed request', () => {
     vi.stubGlobal('XMLHttpRequest', Late);
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'timeout', message: '' });
     expect(waits).toEqual([60_000]);
-    vi.unstubAllGlobals();
   });
 
   it('[row 67] has the error kind “cancelled” when the caller aborts it', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { demoPassword } from '@mocks/demo';
 import { passkey } from '@/testing/samples/authenticator';
 import { addApp, closeCodes, proveItIsYou } from '@/testing/samples/factors';
@@ -44,7 +44,6 @@ const open = async (name: string) => {
 };
 
 beforeEach(() => signInAs('yunying'));
-afterEach(() => vi.unstubAllGlobals());
 
 it('a user adds an authenticator app and receives ten recovery codes', async () => {
   const { user } = await open('添加身份验证器');

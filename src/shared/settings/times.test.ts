@@ -1,4 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+// @fresh-modules
+import { describe, expect, it, vi } from 'vitest';
 import { inBrowserZone } from '@/testing/inBrowserZone';
 import { instantOf, readTime, serverNow, serverToday } from './times';
 
@@ -99,7 +100,6 @@ it.each([
 ])('the server in New York writes %s before and after its clocks change', async (time, instant) => {
   vi.stubGlobal('TALENT_DESK', { timeZone: 'America/New_York' });
   vi.resetModules();
-  onTestFinished(() => void vi.resetModules());
   const inNewYork = await import('./times');
   expect(inNewYork.instantOf(time)).toBe(instant);
 });

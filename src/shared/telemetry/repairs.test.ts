@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @fresh-modules
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { parseRows } from '@/shared/api/parseRows';

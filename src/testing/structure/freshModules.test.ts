@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { sources } from './sources';
 
-const mocking = [
+const replacing = [
   ...sources,
   ...Object.entries(
     import.meta.glob<string>('/{mocks,tools}/**/*.test.ts', { eager: true, query: '?raw', import: 'default' }),
   ),
-].filter(([path, source]) => /\.test\.tsx?$/.test(path) && /^\s*vi\.mock\(/m.test(source));
+].filter(([path, source]) => /\.test\.tsx?$/.test(path) && /^\s*vi\.(mock|doMock|resetModules)\(/m.test(source));
 
-it('a test that mocks a module is marked @fresh-modules', () => {
-  expect(mocking.length).toBeGreaterThan(0);
-  expect(mocking.filter(([, source]) => !source.startsWith('// @fresh-modules\n')).map(([path]) => path)).toEqual([]);
+it('a test that mocks modules or loads them again is marked @fresh-modules', () => {
+  expect(replacing.length).toBeGreaterThan(0);
+  expect(replacing.filter(([, source]) => !source.startsWith('// @fresh-modules\n')).map(([path]) => path)).toEqual([]);
 });

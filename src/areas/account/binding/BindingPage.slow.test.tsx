@@ -10,7 +10,6 @@ import BindingPage from './BindingPage';
 afterEach(() => {
   forgetCallback();
   history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
 });
 
 const bind = () => screen.findByRole('button', { name: '绑定微信' });

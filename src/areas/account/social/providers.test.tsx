@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { showSystemConfig } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { demoAccount } from '@mocks/demo';
@@ -20,7 +20,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Renders the sign-in page with these providers. */
 async function signInWith(providers: unknown = [{ key: 'sso', name: '企业账号' }], address = '/user/login') {

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mediaQueryHook } from './mediaQueryHook';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A media query as in Chromium: reading `matches` after a change drops the event of that change. */
 class ChromiumQuery extends EventTarget {
