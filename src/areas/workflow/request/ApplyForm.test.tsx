@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Activity, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -29,8 +30,22 @@ async function resume(content: string) {
   return openForm(`&draft=${String(draft?.id)}`);
 }
 
-const openForm = (more: string) =>
-  renderPage(<LeavePage />, `/?key=leave&procDefId=leave:2:5004&procName=请假流程${more}`);
+/** A page with a tab bar: "tab" hides the form as another tab does, and shows it again. */
+function Tabs() {
+  const [isHidden, hide] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => hide(!isHidden)}>
+        tab
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <LeavePage />
+      </Activity>
+    </>
+  );
+}
+
+const openForm = (more: string) => renderPage(<Tabs />, `/?key=leave&procDefId=leave:2:5004&procName=请假流程${more}`);
 
 it('an application stays submitted if its draft cannot be deleted, and a notice says so', async () => {
   const before = (await requests.list({})).total;
@@ -82,4 +97,27 @@ it('if the drafts cannot be loaded, the user can try again', async () => {
   const { user } = await openForm('&draft=7');
   await user.click(await screen.findByText('重试'));
   expect(await screen.findByLabelText('申请标题')).toHaveValue('回老家');
+});
+
+it('a continued application keeps its input while the user looks at another tab', async () => {
+  const { user } = await resume(JSON.stringify(leave));
+  await user.type(await screen.findByLabelText('申请标题'), '过年');
+  server.use(http.get('*/act/draft/list', () => HttpResponse.error()));
+  await user.click(screen.getByText('tab'));
+  expect(screen.getByLabelText('申请标题')).not.toBeVisible();
+  await user.click(screen.getByText('tab'));
+  expect(screen.getByLabelText('申请标题')).toBeVisible();
+  expect(screen.getByLabelText('申请标题')).toHaveValue('回老家过年');
+});
+
+it('a draft that was saved from its form is continued with what was saved', async () => {
+  const { user, router } = await resume(JSON.stringify(leave));
+  const { search } = router.state.location;
+  await user.type(await screen.findByLabelText('申请标题'), '过年');
+  await user.click(screen.getByText('保存草稿'));
+  expect(await screen.findByText('草稿已保存')).toBeVisible();
+  await user.click(screen.getByText('tab'));
+  await act(() => router.navigate(`/${search}`));
+  await user.click(screen.getByText('tab'));
+  expect(await screen.findByLabelText('申请标题')).toHaveValue('回老家过年');
 });

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Card } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '@/shared/display/Loading';
@@ -12,7 +12,7 @@ import { FilesField } from '@/shared/files/upload/FilesField';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import styles from '../ui/flow.module.css';
 import type { FormKind, Leave, Purchase } from '../flow/request.resource';
-import { contentOf, draftQuery } from './draft.api';
+import { contentOf, type Draft, draftQuery } from './draft.api';
 import { StepsAhead } from './StepsAhead';
 import { useApply } from './useApply';
 import { useKeep } from './useKeep';
@@ -48,13 +48,12 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
   const procName = search.get('procName') ?? '';
   const draftId = search.get('draft') ?? undefined;
   const again = search.get('again') ?? undefined;
-  const stored = useQuery({ ...draftQuery(draftId ?? ''), enabled: draftId !== undefined });
-  const draft = stored.data ?? undefined;
+  const { draft, stored, close } = useDraft(draftId);
   const content = draft && contentOf<T>(draft);
   const send = useApply(kind, draft);
   const keep = useKeep({ procDefId, procDefKey: search.get('key') ?? kind, procName }, draft?.id);
   if (!procDefId) return <Impossible reason={t('apply.noDefinition')} />;
-  if (draftId !== undefined && !stored.isSuccess) return <Loading query={stored} paragraph={{ rows: 8 }} />;
+  if (draftId !== undefined && !draft && !stored.isSuccess) return <Loading query={stored} paragraph={{ rows: 8 }} />;
   if (draftId !== undefined && !content) return <Impossible reason={t(draft ? 'draft.unreadable' : 'draft.missing')} />;
   return (
     <EditPage<T>
@@ -70,7 +69,10 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
       keep={again ? undefined : keep}
       save={(values, key) => send({ ...toWire(values), procDefId, procName, businessKey: again }, key)}
       done={t('apply.done')}
-      onClose={() => goTo('businessList')}
+      onClose={() => {
+        close();
+        goTo('businessList');
+      }}
       {...(!draft && { draft: { record: again ?? 'new' } })}
     >
       <div className={styles.form}>
@@ -85,6 +87,24 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
       </div>
     </EditPage>
   );
+}
+
+/**
+ * Loads the draft with this id. The draft stays until `close`, even if its query starts again in a tab that was hidden,
+ * because the form would lose its input.
+ */
+function useDraft(id: string | undefined) {
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<Draft>();
+  const draft = opened && String(opened.id) === id ? opened : undefined;
+  const query = draftQuery(id ?? '');
+  const stored = useQuery({ ...query, enabled: id !== undefined && !draft });
+  if (!draft && stored.data) setOpened(stored.data);
+  function close() {
+    client.removeQueries({ queryKey: query.queryKey });
+    setOpened(undefined);
+  }
+  return { draft, stored, close };
 }
 
 /** Explains why there is no form, with a link to the user's requests. */
