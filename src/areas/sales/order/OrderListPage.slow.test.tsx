@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { handlers } from '@mocks/handlers';
 import { orders } from '@mocks/sales/orders';
 import { request } from '@/shared/api/http';
 import { useSession } from '@/shared/auth/session';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import type { Order } from './order.resource';
 import OrderListPage from './OrderListPage';
 
@@ -41,6 +44,47 @@ it('a refund is not confirmed if its amount has changed since the dialog was ope
   expect(await within(form).findByText(/^金额已变为 ¥[\d,.]+，您看到的是 ¥[\d,.]+。没有提交/)).toBeVisible();
   expect(within(form).getByRole('button', { name: /^确认退款 ¥/ })).toBeDisabled();
   expect((await orders.find(Number(stored?.id)))?.orderStatus).toBe('4');
+});
+
+it('a refund that a colleague has refused is reported as refused, not as a changed amount', async () => {
+  const { id, orderNo } = await first('4');
+  const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
+  await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));
+  const form = await findDialog();
+  await request({ method: 'post', url: '/biz/order/confirm', data: { id, orderStatus: '1', reason: '已使用' } });
+  await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
+  expect(await within(form).findByText(/拒绝退款.* · 已使用/)).toBeVisible();
+  expect(within(form).queryByText(/没有提交/)).not.toBeInTheDocument();
+});
+
+it('a second refund whose answer was lost is confirmed when the user sends it again', async () => {
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+  const { id, orderNo } = await first('1');
+  for (const refundAmount of [0.02, 0.03]) {
+    await request({ method: 'post', url: '/biz/order/refund', data: { id, refundAmount, reason: '买家申请' } });
+    if (refundAmount === 0.02)
+      await request({ method: 'post', url: '/biz/order/confirm', data: { id, orderStatus: '5' } });
+  }
+  const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
+  await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));
+  const form = await findDialog();
+  server.use(
+    http.post(
+      '*/biz/order/confirm',
+      async ({ request: sent }) => {
+        await getResponse(handlers, sent);
+        server.use(
+          http.get('*/biz/order/get/*', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }),
+        );
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
+  expect(await within(form).findByText(/网络/)).toBeVisible();
+  await user.click(within(form).getByRole('button', { name: /^确认退款 ¥/ }));
+  expect(await screen.findByText(/^已确认退款 ¥0.03/)).toBeVisible();
 });
 
 it('under the four-eyes principle, the requester of a refund cannot confirm it', async () => {

@@ -59,13 +59,22 @@ export const moveOf = <T extends object>(
     const record = await api.get(api.idOf(row));
     return may(record) ? undefined : now(record);
   },
-  ...(amount && { recheck: () => amountNow(api, row, amount) }),
+  ...(amount && { recheck: () => amountNow(api, row, may, amount) }),
 });
 
-/** Resolves to undefined if the amounts are equal, if one is missing, or if the user may not read the record. */
-async function amountNow<T extends object>(api: Resource<T>, row: T, { field, changed }: Amount<T>) {
+/**
+ * Resolves to undefined if the amounts are equal, if one is missing, or if the user may not read the record. Also if the
+ * move is no longer possible, because a move changes the amount too: the request then gets its first answer or is refused.
+ */
+async function amountNow<T extends object>(
+  api: Resource<T>,
+  row: T,
+  may: (row: T) => boolean,
+  { field, changed }: Amount<T>,
+) {
   if (!can(useSession.getState().user, `${api.permission}:get`)) return undefined;
   const record = await api.get(api.idOf(row));
+  if (!may(record)) return undefined;
   const [seen, now] = [row[field], record[field]] as (Money | null | undefined)[]; // the field holds an amount
   const isSame = toCents(seen) === undefined || toCents(now) === undefined || toCents(seen) === toCents(now);
   return isSame ? undefined : changed(seen ?? 0, now ?? 0);
