@@ -1,7 +1,7 @@
 import { settlements } from '@mocks/finance/settlements';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -89,7 +89,7 @@ it('a settlement cannot be paid by its auditor', async () => {
   expect(net).toContain(sum.children[4]?.textContent);
 });
 
-it('a printed statement has the lines of all orders, not only of the first page', async () => {
+it('the print button prints a statement with the lines of all orders, not only of the first page', async () => {
   await signInAs();
   const [settlement] = await settlements.all();
   const [line] = settlement?.items ?? [];
@@ -101,8 +101,14 @@ it('a printed statement has the lines of all orders, not only of the first page'
   const table = within(await screen.findByRole('table', { name: '结算明细' }));
   expect(await table.findByText('DD49')).toBeVisible();
   expect(table.queryByText('DD59')).toBeNull();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(table.getByText('DD59')).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('afterprint')));
+  let printed: HTMLElement | null = null;
+  // Browsers print what the page shows when the listeners of `beforeprint` have returned.
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    printed = table.queryByText('DD59');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await user.click(screen.getByText('打印 / 存为 PDF'));
+  expect(printed).not.toBeNull();
   expect(table.queryByText('DD59')).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 let printing = false;
 const watchPrinting = (onChange: () => void) => {
   const note = ({ type }: Event) => {
     printing = type === 'beforeprint';
-    onChange();
+    // The browser prints as soon as the listeners return, so a later render would not be printed.
+    flushSync(onChange);
   };
   window.addEventListener('beforeprint', note);
   window.addEventListener('afterprint', note);
