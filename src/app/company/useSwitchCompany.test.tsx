@@ -52,3 +52,11 @@ it('a failed switch keeps the company if the server has not switched it', async 
   expect(await screen.findByText(/网络/)).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
 });
+
+it('a switch whose answer was lost reloads the page if the server does not tell the company either', async () => {
+  loseAnswer(3);
+  server.use(http.get('*/api/system/user/info', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
+  const { user } = await renderPage(<Switch />);
+  await user.click(await screen.findByRole('button', { name: '乙公司' }));
+  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+});

@@ -40,8 +40,11 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
   };
 }
 
-/** Asks the server after a lost answer whether the user now acts for another company. */
+/**
+ * Asks the server after a lost answer whether the user now acts for another company. Resolves to true if the server does
+ * not answer. The page then reloads, because the next record could otherwise be saved for the wrong company.
+ */
 const hasSwitched = ({ currCompId }: CurrentUser): Promise<boolean> =>
   request({ url: paths.userInfo, quiet: true })
     .then((info) => String(toCurrentUser(info).currCompId) !== String(currCompId))
-    .catch(() => false);
+    .catch(() => true);
