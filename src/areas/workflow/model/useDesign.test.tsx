@@ -6,6 +6,7 @@ import { draftOf } from '@/shared/form/drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { readXml } from '../check/readXml';
 import { designs, type Model, models } from './model.resource';
 import type * as Engine from './modeler';
 import { useDesign } from './useDesign';
@@ -18,10 +19,13 @@ const canvas = { xml: '', edited: () => {} };
 
 /** Stands for bpmn-js, which jsdom cannot draw. */
 const engine = {
-  openModeler: (_box: HTMLElement, { onEdit }: { onEdit: () => void }) => {
+  openModeler: (_box: HTMLElement, { onEdit, onView }: { onEdit: () => void; onView: (view: object) => void }) => {
     canvas.edited = onEdit;
     return {
-      show: async (xml: string) => void (canvas.xml = xml),
+      show: async (xml: string) => {
+        canvas.xml = xml;
+        onView({ drawing: readXml(xml) });
+      },
       xml: async () => canvas.xml,
       destroy: () => undefined,
     };
@@ -112,6 +116,16 @@ it('a restored draft also asks before it replaces a diagram saved since its firs
   const { save } = await open();
   await save();
   expect(await findDialog('您编辑期间，这条记录已被他人修改')).toBeVisible();
+});
+
+it('a user who deploys a diagram that a colleague has replaced is asked, and deploys the diagram on the screen', async () => {
+  const { user } = await open();
+  const shown = canvas.xml;
+  await saveAsColleague();
+  await user.click(screen.getByText('发布'));
+  await user.click(buttonIn(await findDialog('您编辑期间，这条记录已被他人修改'), '覆盖保存'));
+  expect(await screen.findByText('发布成功')).toBeVisible();
+  expect((await models.get(2)).xml).toBe(shown);
 });
 
 it('a user without the permission to deploy models has no button for it', async () => {

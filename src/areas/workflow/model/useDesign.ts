@@ -97,7 +97,8 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   }
 
   async function send(opened: Engine.OpenDrawing, what: 'save' | 'deploy') {
-    const isUnsaved = what === 'save' || guard.dirty || !model.xml;
+    // The user has neither seen nor checked a diagram that somebody else has stored.
+    const isUnsaved = what === 'save' || guard.dirty || !model.xml || (await stored.isChanged());
     if (isUnsaved && !(await store(opened))) return;
     if (what === 'deploy') await deployModel(model.id);
     notify.success(t(what === 'save' ? 'shared:crud.saved' : 'model.deployed'));

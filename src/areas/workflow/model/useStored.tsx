@@ -35,6 +35,8 @@ export function useStored({ id }: Model, from: string) {
 
   return {
     base,
+    /** Resolves to true if somebody has stored another diagram since the user opened this one. */
+    isChanged: async () => ((await models.get(id)).xml ?? '') !== base.current,
     /** Resolves to false if the user keeps the diagram of the other user. */
     save: async (xml: string): Promise<boolean> => {
       if (!(await mayReplace(xml))) return false;
