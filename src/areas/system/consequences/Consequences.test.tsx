@@ -52,26 +52,37 @@ it.each(['computed by the server', 'computed from the lists'])(
   },
 );
 
-it('the warning is right for a server whose list of users has roles but no role ids, and numbers as status', async () => {
-  const rows = (await users.all()).map(({ roleIds, ...user }) => ({
-    ...user,
-    status: Number(user.status),
-    roleIds: null,
-    roles: roleIds.map((roleId) => ({ roleId })),
-  }));
-  server.use(
-    http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
-    http.get('*/api/system/user/list', () =>
-      HttpResponse.json({ code: 0, data: { records: rows, total: rows.length } }),
-    ),
-  );
-  const holders = rows.filter(({ status, roles: own }) => status === 0 && own.some(({ roleId }) => roleId === AUDITOR));
-  await withdrawn();
-  expect(await within(await consequences()).findByText(`${holders.length} 人将失去 1 个按钮`)).toBeVisible();
-});
+it.each([
+  ['null', null],
+  ['no', []],
+])(
+  'the warning is right for a server that lists users with roles, %s role ids, and numbers as status',
+  async (_, none) => {
+    const rows = (await users.all()).map(({ roleIds, ...user }) => ({
+      ...user,
+      status: Number(user.status),
+      roleIds: none,
+      roles: roleIds.map((roleId) => ({ roleId })),
+    }));
+    server.use(
+      http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
+      http.get('*/api/system/user/list', () =>
+        HttpResponse.json({ code: 0, data: { records: rows, total: rows.length } }),
+      ),
+    );
+    const holders = rows.filter(
+      ({ status, roles: own }) => status === 0 && own.some(({ roleId }) => roleId === AUDITOR),
+    );
+    await withdrawn();
+    expect(await within(await consequences()).findByText(`${holders.length} 人将失去 1 个按钮`)).toBeVisible();
+  },
+);
 
-it('the warning says so if the server’s list of users does not name their roles', async () => {
-  const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: null }));
+it.each([
+  ['null', null],
+  ['an empty list', []],
+])('the warning says so if every user in the server’s list has %s as roles', async (_, none) => {
+  const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: none }));
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
     http.get('*/api/system/user/list', () =>

@@ -123,13 +123,13 @@ async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
   return { people: withRoleIds(people), roles: await Promise.all(whole), menus };
 }
 
-/** Takes the ids of roles from `roles` where rows have no `roleIds` (docs/contract#2.4). Throws if no row has either. */
+/** Takes the ids of roles from `roles` where rows have no `roleIds` (docs/contract#2.4). Throws if no row has a role. */
 function withRoleIds(people: readonly z.infer<typeof personSchema>[]): Person[] {
   const read = people.map(({ roles, ...one }) => ({
     ...one,
-    roleIds: one.roleIds ?? roles?.map(({ roleId }) => roleId),
+    roleIds: one.roleIds?.length ? one.roleIds : roles?.map(({ roleId }) => roleId),
   }));
-  if (read.length > 0 && read.every(({ roleIds }) => !roleIds)) throw new Error('accounts without roles');
+  if (read.length > 0 && read.every(({ roleIds }) => !roleIds?.length)) throw new Error('accounts without roles');
   return read;
 }
 
