@@ -10,8 +10,6 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
   okText?: string | ((values: FormOf<T>) => string);
   /** True for an action that destroys data or pays money back. */
   danger?: boolean;
-  /** Disables the save button, while information above the fields explains why the action is not allowed. */
-  blocked?: boolean;
   /** Widens the dialog, so that details above the fields fit in two columns. */
   wide?: boolean;
   /** Called once the dialog is open, for example to move the focus. */
@@ -33,7 +31,7 @@ export interface EditModalProps<T extends object> extends EditorProps<T> {
  * </EditModal>
  */
 export function EditModal<T extends object>(modal: EditModalProps<T>) {
-  const { okText, danger = false, blocked = false, wide = false, onShown, ...props } = modal;
+  const { okText, danger = false, wide = false, onShown, ...props } = modal;
   const { t } = useTranslation();
   const editor = useEditor(props);
   const typed = Form.useWatch<Values | undefined>([], editor.form);
@@ -52,7 +50,7 @@ export function EditModal<T extends object>(modal: EditModalProps<T>) {
       okButtonProps={{
         danger,
         loading: editor.busy,
-        disabled: blocked || Boolean(editor.moved) || !editor.loaded.isSuccess,
+        disabled: Boolean(props.blocked) || Boolean(editor.moved) || !editor.loaded.isSuccess,
       }}
       afterOpenChange={(shown) => {
         editor.afterOpenChange(shown);

@@ -37,6 +37,8 @@ export interface EditorProps<T extends object> {
   /** `key` is the `Idempotency-Key` to send, if the server accepts one. */
   save: (values: FormOf<T>, key?: string) => Promise<unknown>;
   onClose: () => void;
+  /** Prevents saving, while information above the fields explains why the action is not allowed. */
+  blocked?: boolean;
   /** True when the form stays open after a save. */
   keepsOpen?: boolean;
   /**
@@ -67,7 +69,7 @@ const nextName = () => `edit-${++serial}`;
 export function useEditor<T extends object>(props: EditorProps<T>) {
   // Inside this hook, values have the type of antd's form, which does not type the field names.
   const { start, save, done, keep, follows = NONE } = props as unknown as EditorProps<Values>;
-  const { path, title, onClose, move, keepsOpen } = props;
+  const { path, title, onClose, move, keepsOpen, blocked } = props;
   const draft = props.draft ?? (move && { record: move.record, row: undefined });
   const draftPath = move && !props.draft ? movePath(path, move.name) : path;
   const { t } = useTranslation();
@@ -201,7 +203,10 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       conflict.reset();
       form.setFieldsValue({ ...empty, ...loaded.data });
     },
-    onFinish: (values: Values) => void submit(values),
+    /** Also called by Enter in a field, which works while the save button is disabled. */
+    onFinish: (values: Values) => {
+      if (!blocked && !moved) void submit(values);
+    },
     /** True when the form starts with a draft. */
     restored,
     /** True when the form starts with a draft that has values from the record's history. */

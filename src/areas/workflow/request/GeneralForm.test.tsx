@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -21,17 +21,23 @@ it('a returned request shows the numbers of its own version, although only a new
   expect(screen.queryByLabelText('时长（小时）')).not.toBeInTheDocument();
 });
 
-it('the form waits for the fields of its process, and loads them again after a failure', async () => {
+it('the form waits for the fields of its process, also when Enter submits it, and loads them after a failure', async () => {
+  const saved = vi.fn(() => HttpResponse.json({ code: 0 }));
   const startable = { procDefId: 'trip:1:1', fields: ['money'], form: [{ id: 'text_1', name: '地点', type: 'text' }] };
   server.use(
     http.get('*/act/general/startable', () => HttpResponse.json({ code: 500, msg: '系统繁忙' }), { once: true }),
     http.get('*/act/general/startable', () => HttpResponse.json({ code: 0, data: [startable] })),
+    http.post('*/act/general/save', saved),
   );
   const { user } = await renderPage(<GeneralForm definition={definition} onClose={() => undefined} />);
   const dialog = await findDialog();
   const retry = await screen.findByText('重试');
   expect(buttonIn(dialog, '提交')).toBeDisabled();
+  await user.type(screen.getByLabelText('申请标题'), '去苏州');
+  await user.type(screen.getByLabelText('描述'), '开会{Control>}{Enter}{/Control}');
+  expect(saved).not.toHaveBeenCalled();
   await user.click(retry);
   expect(await screen.findByLabelText('地点')).toBeVisible();
   await waitFor(() => expect(buttonIn(dialog, '提交')).toBeEnabled());
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -43,7 +43,7 @@ export function GeneralForm({ definition: { id, key, name }, draft, again, onClo
   const own = useQuery({ ...generalQuery(again ?? ''), enabled: again !== undefined });
   const fields = again === undefined ? (newest?.fields ?? []) : NUMBERS.filter((field) => isKnown(own.data?.[field]));
   const form = readFields(again === undefined ? newest?.form : own.data?.form);
-  const isUnknown = again === undefined && !startable.isSuccess;
+  const isUnknown = again === undefined && startable.data === undefined;
   const flow = { procDefId: id, procDefKey: key, procName: name };
   const keep = useKeep(flow, draft?.id);
   const moneyRule = useMoneyRule();
