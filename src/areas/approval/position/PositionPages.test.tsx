@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
 import { findDialog } from '@/testing/find';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import { positions } from './position.review';
 import PositionDetailPage from './PositionDetailPage';
 
@@ -27,6 +30,29 @@ it('a user pins an open position to the top, and takes it offline with a reason'
   await user.click(dialog.getByText('下架'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await positions.api.get(position?.id ?? 0)).toMatchObject({ isTop: 'Y', positionStatus: '4' });
+});
+
+it('a move with a reason that is sent again after a lost answer has the same idempotency key', async () => {
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/offline', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { records } = await positions.api.list({ positionStatus: '1', pageNum: 1, pageSize: 1 });
+  const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(records[0]?.id)}`);
+  await user.click(await screen.findByLabelText(`更多 ${records[0]?.positionName}`));
+  await user.click(await screen.findByText('下架'));
+  const dialog = within(await findDialog());
+  await user.click(dialog.getByText('虚假招聘信息'));
+  await user.click(dialog.getByText('下架'));
+  expect(await dialog.findByText(/网络/)).toBeVisible();
+  await user.click(dialog.getByText('下架'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('an approved position becomes open', async () => {

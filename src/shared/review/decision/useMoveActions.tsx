@@ -79,15 +79,15 @@ export function useMoveStart<T extends object, Name extends string>(
   const askFirst = useAskedChange(kind.api.path);
   const undoable = useUndoableMoves(kind);
 
-  /** Makes a confirmed move, either directly or through the outbox. */
-  async function make(name: Name, rows: readonly T[], reason: string) {
+  /** Makes a confirmed move, either directly with this idempotency key or through the outbox, which has its own. */
+  async function make(name: Name, rows: readonly T[], reason: string, key?: string) {
     const action = actions[name];
     const [first] = rows;
     if (!action || !first) return;
     const call = (row: T) => action.call(row, reason);
     if (undoable) return undoable.move(rows, { ...kind.moves[name], name, label: action.label }, call, reason);
     const { verb, body } = call(first);
-    await kind.api.act(verb, rows.length > 1 ? { ...body, ids: rows.map(kind.api.idOf) } : body);
+    await kind.api.act(verb, rows.length > 1 ? { ...body, ids: rows.map(kind.api.idOf) } : body, key);
   }
 
   return (name, rows, onMade) => {
@@ -106,8 +106,8 @@ export function useMoveStart<T extends object, Name extends string>(
           kind={reasonKind(kind, name)}
           presets={reasons}
           move={{ name, record: kind.api.idOf(row) }}
-          run={async (reason) => {
-            await make(name, rows, reason);
+          run={async (reason, key) => {
+            await make(name, rows, reason, key);
             onMade?.();
           }}
           {...(undoable ? { done: '' } : done && { done: done(rows) })}
