@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
+import { useSession } from '@/shared/auth/session';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { draftsOf, keepDraft } from './drafts/drafts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
   await speak();
 });
 
-const save = vi.fn<(values: object) => Promise<unknown>>();
+const save = vi.fn<(values: object, key?: string) => Promise<unknown>>();
 
 async function show() {
   const view = await renderPage(
@@ -160,4 +161,45 @@ it('an update includes the update time of the loaded record', async () => {
   await user.click(buttonIn(form, '保存'));
   await vi.waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
+});
+
+it('an edit sent again after a lost answer has the same key, but another key after a colleague’s change', async () => {
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+  save.mockReset();
+  save.mockRejectedValue(new ApiError('network'));
+  const stored = { id: 7, name: '张三', updateTime: '2026-11-24 10:00:00' };
+  const { user } = await renderPage(
+    <EditModal
+      path="/x"
+      title="编辑 张三"
+      start={{ load: async () => ({ ...stored }), keys: ['id'] }}
+      save={save}
+      onClose={() => undefined}
+    >
+      <Form.Item name="name" label="姓名">
+        <Input />
+      </Form.Item>
+    </EditModal>,
+  );
+  const form = await findDialog();
+  await user.type(await within(form).findByLabelText('姓名'), '丰');
+  // The server stores the first try, and later a colleague's change.
+  for (const [tries, name] of [
+    [1, '张三丰'],
+    [2, '张四'],
+  ] as const) {
+    await user.click(buttonIn(form, '保存'));
+    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(tries));
+    expect(await within(form).findByText(/网络/)).toBeVisible();
+    Object.assign(stored, { name, updateTime: `2026-11-24 10:00:0${tries}` });
+  }
+  await user.click(buttonIn(form, '保存'));
+  const conflict = await findDialog('您编辑期间，这条记录已被他人修改');
+  await user.click(within(conflict).getByText('保留我的'));
+  await user.click(buttonIn(conflict, '保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  const [first, again, decided] = save.mock.calls.map(([, key]) => key);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(decided).not.toBe(first);
 });

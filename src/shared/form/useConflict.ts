@@ -5,7 +5,7 @@ import { compare, emptied, touched, withoutMasks } from './conflict';
 import { readStored, type Stored, type Values } from './stored';
 
 /** The field by which a server recognizes an outdated save (docs/contract#3.1); sent back if the record has a value. */
-const REVISION = 'updateTime';
+export const REVISION = 'updateTime';
 
 /** A field that the user and a colleague changed to different values. */
 export interface ConflictField {

@@ -18,7 +18,7 @@ import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import type { RecordMove } from './move/move';
 import { useMove } from './move/useMove';
 import { isStored, readStored, type Stored, type Values, withoutNulls } from './stored';
-import { useConflict } from './useConflict';
+import { REVISION, useConflict } from './useConflict';
 import { useSubmit } from '@/shared/display/useSubmit';
 
 /**
@@ -84,7 +84,8 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   const dirty = useRef(restored);
   const key = useRef(kept?.key ?? newKey());
   const takesKey = useSession(({ config }) => config.idempotency);
-  const keyOf = (body: Values) => (takesKey ? keyFor(key.current, body) : undefined);
+  // Without the update time, which the first try may have changed although its answer was lost.
+  const keyOf = (body: Values) => (takesKey ? keyFor(key.current, { ...body, [REVISION]: undefined }) : undefined);
   const { moved, isMoved, isOutdated } = useMove(path, move);
   const [name] = useState(nextName);
   const refusals = useRef(new Map<string, string>());
@@ -147,7 +148,11 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     if (isUploading(name)) return;
     try {
       const body = await conflict.settle(values);
-      if (!body) return;
+      if (!body) {
+        // The decision about a colleague's change is a new request, even if the user keeps every value.
+        key.current = newKey();
+        return;
+      }
       if (move) keepInput(conflict.changes(values).changed);
       if (await isOutdated()) return;
       await save(body, keyOf(body));
