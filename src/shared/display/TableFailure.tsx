@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { isMissing } from '@/shared/api/optional';
+import { serverTime } from '@/shared/settings/times';
 import { Countdown } from './Countdown';
 import { useErrorText } from './errorText';
 import { LongText } from './LongText';
@@ -27,7 +28,7 @@ export function TableFailure({ error, onRetry, since }: TableFailureProps) {
   return (
     <div className={styles.failure} role="alert" data-since={since}>
       <p>
-        {since ? t('crud.loadedAt', { time: new Date(since).toTimeString().slice(0, 8) }) : t('crud.loadFailed')}
+        {since ? t('crud.loadedAt', { time: serverTime(since).slice(11) }) : t('crud.loadFailed')}
         <br />
         <LongText>{errorText(error)}</LongText>
       </p>

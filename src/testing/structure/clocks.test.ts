@@ -9,7 +9,9 @@ const BROWSER_CLOCK: Record<string, string> = {
   'src/shared/telemetry/reporter.ts': 'sends UTC',
 };
 
-it('only listed files read the browser’s day and hour; all others use serverNow and serverToday', () => {
-  const found = sources.filter(([path, source]) => !isTest(path) && /\bdayjs\(\)|\bnew Date\(\)/.test(source));
+const BROWSER_TIME = /\bdayjs\(\)|\bnew Date\(\)|\bdayjs\([\w.]+\)\.format\(|\.toTimeString\(/;
+
+it('only listed files read or show the browser’s day and hour; all others use serverNow, serverToday and serverTime', () => {
+  const found = sources.filter(([path, source]) => !isTest(path) && BROWSER_TIME.test(source));
   expect(found.map(([path]) => path).toSorted()).toEqual(Object.keys(BROWSER_CLOCK));
 });

@@ -1,8 +1,8 @@
 import { App, Button, Card } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@/shared/display/notify';
 import { PlainTable } from '@/shared/display/PlainTable';
+import { serverTime } from '@/shared/settings/times';
 import { useFormats } from '@/shared/settings/useFormats';
 import { forgetRepairs, type Repair, useRepairs } from '@/shared/telemetry/repairs';
 
@@ -12,7 +12,7 @@ export default function ContractHealthPage() {
   const { modal } = App.useApp();
   const { number, time } = useFormats();
   const repairs = useRepairs((state) => state.repairs);
-  const when = (at: number) => time(dayjs(at).format('YYYY-MM-DD HH:mm:ss'));
+  const when = (at: number) => time(serverTime(at));
 
   async function clear() {
     if (!(await modal.confirm({ title: t('contractHealth.clearAsk'), okText: t('contractHealth.clear') }))) return;

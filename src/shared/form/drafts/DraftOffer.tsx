@@ -1,7 +1,7 @@
 import { Alert, Button, Space } from 'antd';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverTime } from '@/shared/settings/times';
 import { draftsOf, moveDraftsOf } from './drafts';
 
 interface DraftOfferProps<T> {
@@ -23,7 +23,7 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
       showIcon
       style={{ marginBottom: 16 }}
       title={t(draft.title ? 'crud.draftFoundOf' : 'crud.draftFound', {
-        time: dayjs(draft.at).format('HH:mm'),
+        time: serverTime(draft.at).slice(11, 16),
         title: draft.title,
       })}
       action={
@@ -74,7 +74,7 @@ export function MoveDraftHint({ path }: { path: string }) {
       showIcon
       closable={{ onClose: () => setFound(undefined) }}
       style={{ marginBottom: 16 }}
-      title={t('move.draftFound', { time: dayjs(draft.at).format('HH:mm'), title: draft.title })}
+      title={t('move.draftFound', { time: serverTime(draft.at).slice(11, 16), title: draft.title })}
       action={
         <Button size="small" onClick={forget}>
           {t('crud.draftDrop')}
