@@ -47,3 +47,9 @@ it.each(NOW)('the calendar of %s does not offer another now in São Paulo', asyn
   expect(await screen.findByTitle('2026-11-20')).toBeVisible();
   expect(screen.queryByText(name)).toBeNull();
 });
+
+it('the calendar of a server’s day offers today in São Paulo while both have the same day', async () => {
+  inBrowserZone('America/Sao_Paulo', '2026-10-31T12:00:00Z');
+  await open('2026-11-02');
+  expect(await screen.findByText('今天')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { readTime, serverNow } from '@/shared/settings/times';
+import { readTime, serverTime } from '@/shared/settings/times';
 import { useFormats } from '@/shared/settings/useFormats';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
@@ -24,11 +24,16 @@ export function toPicked(text: string | null | undefined, time: boolean) {
   return known ? dayjs(known) : null;
 }
 
+/** True if the browser and the server have the same minute, or without `time` the same day. */
+function isServerNow(time: boolean): boolean {
+  const now = Date.now();
+  const length = time ? 16 : 10;
+  return dayjs(now).format(formatOf(true)).slice(0, length) === serverTime(now).slice(0, length);
+}
+
 /** A date picker, with or without time; its value is the text the server stores, or null. */
 export function DateField({ value, onChange, time = false, disabled, ...field }: DateFieldProps) {
   const patterns = usePatterns(time);
-  // The picker's "Now" and "Today" take the browser's clock, so they are offered only if the server has the same time.
-  const isServerZone = dayjs().format(formatOf(true)).slice(0, 16) === serverNow().slice(0, 16);
   return (
     <DatePicker
       {...controlProps(field)}
@@ -42,7 +47,8 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       }}
       // Otherwise the input would contain the day under the mouse, which `onBlur` would accept.
       previewValue={false}
-      showNow={isServerZone}
+      // "Now" and "Today" of the picker take the browser's clock.
+      showNow={isServerNow(time)}
       showTime={time}
       needConfirm={false}
       format={patterns}

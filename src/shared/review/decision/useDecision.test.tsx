@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
 import { type Resource, resource } from '@/shared/resource/resource';
+import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
 import { recentReasons } from '@/shared/list/actions/reasons';
 import { connectNotices, type Notice } from '@/shared/display/notify';
 import { auditMoves } from '@/shared/resource/transitions/recordMoves';
@@ -101,12 +102,14 @@ it('an error message that the app shell has already shown is not shown again', a
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '' });
 });
 
-it('when another user decided first, the lists are reloaded and the dialog closes', async () => {
+it('when another user decided first, the lists are reloaded, and the dialog closes without a draft', async () => {
   audit.mockRejectedValue(new ApiError('refused', '已审核'));
   get.mockResolvedValue({ ...ROW, auditStatus: '1' });
+  keepDraft({ path: '/thing#reject', record: ROW.id }, { remark: '证照不符' });
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: true });
+  expect(draftOf('/thing#reject', ROW.id), 'the draft is dropped').toBeUndefined();
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   expect(onDecided).not.toHaveBeenCalled();
 });

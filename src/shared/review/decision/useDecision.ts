@@ -48,7 +48,8 @@ interface Making<T extends Reviewable> {
  * - If the kind and the user allow undo, puts the decision into the outbox.
  * - If the server refuses the decision, shows the error and keeps the typed remark.
  * - If another user was faster, closes the panel and sets `lost`.
- * - Drops the draft of the input once the decision is made or in the outbox. Every failure keeps the draft.
+ * - Drops the draft of the input once the decision is made, in the outbox or no longer possible. Every other failure
+ *   keeps the draft.
  * - `onDecided` gets the new state. `start` is the question whose panel is open at first.
  */
 export function useDecision<T extends Reviewable>(
@@ -71,10 +72,11 @@ export function useDecision<T extends Reviewable>(
 
   const refetch = () => client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
 
-  /** If a colleague has already decided, closes the panel, sets `lost` and returns true. */
-  function isLate(now: T | undefined): boolean {
+  /** If a colleague has already decided, closes the panel, drops its draft, sets `lost` and returns true. */
+  function isLate(now: T | undefined, question: Question): boolean {
     if (!now || offers(moves.pass, now)) return false;
     setAsking(undefined);
+    dropDraft(movePath(api.path, question), api.idOf(row));
     setLost(true);
     void client.invalidateQueries({ queryKey: api.keys.lists });
     return true;
@@ -84,7 +86,7 @@ export function useDecision<T extends Reviewable>(
     const colleague = await heldBy?.();
     if (colleague !== undefined) return setFailure(t('reviewer.other', { name: colleague }));
     if (undoable) {
-      if (isLate(await refetch())) return;
+      if (isLate(await refetch(), question)) return;
       setAsking(undefined);
       remember?.();
       later(undoable);
@@ -97,7 +99,7 @@ export function useDecision<T extends Reviewable>(
     } catch (error) {
       const now = await refetch();
       if (!isMade(error, now, move)) {
-        if (!isLate(now) && !alreadyShown(error)) setFailure(errorTextNow(error));
+        if (!isLate(now, question) && !alreadyShown(error)) setFailure(errorTextNow(error));
         return;
       }
     }

@@ -17,12 +17,12 @@ interface Seen {
  */
 export function useIsLate<T extends Reviewable>(kind: ReviewKind<T>, row: T, seen: Seen): boolean {
   const { decision, queued, decidedHere } = seen;
-  const name = useSession(({ user }) => user?.userName);
+  const user = useSession((session) => session.user);
   const [wasPending] = useState(decision.may);
   const { auditStatus, auditBy } = asAudited(kind, row);
   const { pass, reject, ask } = kind.moves;
   if (decision.may || decision.pending || decision.busy || !auditStatus) return false;
   const isDecided = [pass, reject, ask].some((move) => move?.to === auditStatus);
-  const isOthers = wasPending && !decidedHere && isDecided && auditBy !== name;
+  const isOthers = wasPending && !decidedHere && isDecided && auditBy !== user?.userName && auditBy !== user?.loginName;
   return decision.lost || queued === pass.from[0] || isOthers;
 }
