@@ -91,13 +91,17 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   const refusals = useRef(new Map<string, string>());
 
   const [stored, fresh] = isStored(start) ? [start, undefined] : [undefined, start];
+  const [first, setFirst] = useState<Values | undefined>(fresh);
   const loaded = useQuery<Values>({
     queryKey: keysOf(path).form(name),
     queryFn: ({ signal }) => (stored ? readStored(stored, signal) : (fresh ?? {})),
-    initialData: fresh,
+    initialData: first,
     staleTime: Infinity,
     gcTime: 0,
   });
+  // The query is removed while another tab hides the form. Loaded again, the record would have the changes of colleagues
+  // meanwhile, and the form's older values would count as the user's changes.
+  if (!first && loaded.data) setFirst(loaded.data);
   const conflict = useConflict({
     form,
     name,

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { Activity, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { EditPage } from './EditPage';
+
+beforeEach(() => signInAs());
+
+const save = vi.fn<(values: object) => Promise<unknown>>();
+
+/** A page with a tab bar: "tab" hides the form as another tab does, and shows it again. */
+function Tabs({ load }: { load: () => Promise<object> }) {
+  const [isHidden, hide] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => hide(!isHidden)}>
+        tab
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <EditPage path="/x" title="编辑 张三" start={{ load, keys: ['id' as never] }} save={save}>
+          <Form.Item name="name" label="姓名">
+            <Input />
+          </Form.Item>
+          <Form.Item name="phone" label="手机号">
+            <Input />
+          </Form.Item>
+        </EditPage>
+      </Activity>
+    </>
+  );
+}
+
+it('a form that was hidden by another tab keeps a colleague’s change of a field that the user did not edit', async () => {
+  let stored = { id: 7, name: '张三', phone: '13800138000' };
+  const { user } = await renderPage(<Tabs load={async () => stored} />);
+  await user.type(await screen.findByLabelText('姓名'), '丰');
+  await user.click(screen.getByText('tab'));
+  stored = { ...stored, phone: '13900139000' };
+  await user.click(screen.getByText('tab'));
+  await user.click(await screen.findByText('保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', phone: '13900139000' });
+});
