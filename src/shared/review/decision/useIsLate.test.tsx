@@ -9,8 +9,15 @@ import type { Decision } from './useDecision';
 import { useIsLate } from './useIsLate';
 
 const schema = z.object({ id: z.number(), auditStatus: z.string(), auditBy: z.string().optional() });
-const api = resource({ schema, path: '/thing', id: 'id', permission: 'x:thing', messages: 'shared', nameOf: () => '' });
-const kind = { api, moves: auditMoves('x:thing') };
+const api = resource({
+  schema,
+  path: '/thing',
+  id: 'id',
+  permission: 'system:user',
+  messages: 'shared',
+  nameOf: () => '',
+});
+const kind = { api, moves: auditMoves('system:user') };
 
 beforeEach(() => signInAs());
 
