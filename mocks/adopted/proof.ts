@@ -136,13 +136,13 @@ async function lookAtRole(roleId: string, ask: AskFn, look: Look) {
   });
   await look('POST /system/role/authDataScope', async () => {
     await ask('post', '/system/role/authDataScope', {
-      data: { roleId, roleName: '审核员', roleKey: 'auditor', dataScope: '2', deptIds: [100] },
+      data: { roleId, roleName: '审核员', roleKey: 'auditor', dataScope: '2', deptIds: [100, 101] },
     });
     return (await role())?.dataScope === '2';
   });
   await look(
     'GET /system/dept/role/:roleId',
-    async () => String(await ask('get', `/system/dept/role/${roleId}`)) === '100',
+    async () => String(await ask('get', `/system/dept/role/${roleId}`)) === '100,101',
   );
   await look('GET /system/role/all', async () => rowsIn(roles, await ask('get', '/system/role/all')).length > 10);
 }

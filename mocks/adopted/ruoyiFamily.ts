@@ -188,3 +188,19 @@ export const listOf =
 
 /** Returns a role without its menus and departments, as in a list. */
 export const withoutGrants = ({ menuIds: _menus, deptIds: _depts, ...role }: Row): Row => role;
+
+/**
+ * Returns the ids that a role was granted and their tree, named `tree`. `SysMenuMapper.xml` and `SysDeptMapper.xml`
+ * leave out every id that is the parent of another one, because their own front end adds parents.
+ */
+export function checked(granted: unknown, { id, rows }: Table, tree: string): Row {
+  const ids = Array.isArray(granted) ? granted.map(String) : [];
+  const parents = new Set(rows.filter((row) => ids.includes(String(row[id]))).map((row) => row.parentId));
+  const name = id === 'menuId' ? 'menuName' : 'deptName';
+  const below = (parentId: unknown): Row[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .map((row) => ({ id: row[id], label: row[name], children: below(row[id]) }));
+  const leaves = rows.map((row) => row[id]).filter((one) => ids.includes(String(one)) && !parents.has(one));
+  return { checkedKeys: leaves, [tree]: below(0) };
+}

@@ -1,5 +1,5 @@
 import { type Backend, PIXEL, type Row } from './base';
-import { crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
+import { checked, crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
 import { systemRoutes } from './ruoyiSystem';
 
 const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.ruoyi';
@@ -7,7 +7,7 @@ const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.ruoyi';
 /** Simulates RuoYi-Vue (a6ea55ec, August 2026): sign-in, system area and logs, based on its controllers. */
 export function ruoyiVue(): Backend {
   const tables = ruoyiTables();
-  const { users, roles, menus } = tables;
+  const { users, roles, menus, depts } = tables;
   const user = (row: Row) => userRow(tables, row);
   const done = (_changed: unknown) => ok();
   return {
@@ -42,9 +42,9 @@ export function ruoyiVue(): Backend {
         return ok({ data: user(row), postIds: [], roleIds: row.roleIds, roles: [], posts: [] });
       },
       ...systemRoutes(tables, done),
-      'GET /system/role/deptTree/:id': ({ part }) => ok({ checkedKeys: roles.find(part('id')).deptIds, depts: [] }),
+      'GET /system/role/deptTree/:id': ({ part }) => ok(checked(roles.find(part('id')).deptIds, depts, 'depts')),
       'GET /system/menu/roleMenuTreeselect/:id': ({ part }) =>
-        ok({ checkedKeys: roles.find(part('id')).menuIds, menus: [] }),
+        ok(checked(roles.find(part('id')).menuIds, menus, 'menus')),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Backend, PIXEL, type Row } from './base';
-import { crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
+import { checked, crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
 import { systemRoutes } from './ruoyiSystem';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.plus';
@@ -8,7 +8,7 @@ const CLIENT = 'e5cd7e4891bf95d1d19206ce24a7b32e';
 /** Simulates RuoYi-Vue-Plus (098d3347, August 2024) with `api-decrypt` off, based on its controllers. */
 export function ruoyiVuePlus(): Backend {
   const tables = ruoyiTables();
-  const { users, roles, menus } = tables;
+  const { users, roles, menus, depts } = tables;
   const user = (row: Row) => ({ ...userRow(tables, row), dept: undefined });
   const done = (_changed: unknown) => ok({ data: null });
   return {
@@ -46,9 +46,9 @@ export function ruoyiVuePlus(): Backend {
       },
       ...systemRoutes(tables, done),
       'GET /system/role/deptTree/:id': ({ part }) =>
-        ok({ data: { checkedKeys: roles.find(part('id')).deptIds, depts: [] } }),
+        ok({ data: checked(roles.find(part('id')).deptIds, depts, 'depts') }),
       'GET /system/menu/roleMenuTreeselect/:id': ({ part }) =>
-        ok({ data: { checkedKeys: roles.find(part('id')).menuIds, menus: [] } }),
+        ok({ data: checked(roles.find(part('id')).menuIds, menus, 'menus') }),
     },
   };
 }

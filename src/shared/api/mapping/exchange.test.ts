@@ -28,6 +28,22 @@ const post = (path: string, data?: unknown, params?: Record<string, unknown>): C
   params,
 });
 
+describe('a list of ids without parents', () => {
+  const rule = { to: 'GET /y', addParents: { ids: 'checked', tree: 'tree' }, answer: { '*.menuId': 'checked' } };
+  const tree = [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }, { id: 4 }] }, { id: 5 }];
+
+  it.each([
+    ['all their parents', [3], [1, 2, 3]],
+    ['no other node', [5], [5]],
+    ['each parent once', [2, 4, 3], [1, 2, 3, 4]],
+    ['ids that the tree lacks', ['9', 3], [1, 2, 3, '9']],
+    ['nothing if there are none', null, []],
+  ])('gets from the tree: %s', async (_, checked, ids) => {
+    const { body } = await ask({ calls: { 'GET /x': rule } }, get('/x'), { code: 200, data: { checked, tree } });
+    expect(body).toMatchObject({ data: ids.map((menuId) => ({ menuId })) });
+  });
+});
+
 describe('the envelope of another backend', () => {
   it('is converted to ours for a page, a record, a refusal and a status', async () => {
     const page = await ask({}, get('/x/list'), { code: 200, msg: 'ok', rows: [{ id: 1 }], total: 11 });

@@ -33,6 +33,8 @@ const ruleSchema = recordSchema.extend({
   add: z.record(z.string(), z.unknown()).optional(),
   /** True if the backend's rows form a tree with `children`, which is then flattened. */
   flat: z.boolean().optional(),
+  /** For a content with ids of a tree without their parents: the paths of the ids and of the tree with all ids. */
+  addParents: z.strictObject({ ids: place, tree: place }).optional(),
   /** Selects one row of a list. In this row, the field with this name equals the first parameter in our path. */
   pick: z.string().optional(),
   /**

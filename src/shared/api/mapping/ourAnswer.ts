@@ -35,13 +35,29 @@ function withoutCode(body: unknown, { code = '', message = '', data = '' }: Mapp
 }
 
 /** Extracts the part of the backend's content that a rule selects. */
-export function answered({ answer, add }: Rule, { content, body }: { content: unknown; body: unknown }): unknown {
+export function answered({ answer, add, addParents }: Rule, sent: { content: unknown; body: unknown }): unknown {
+  const { body } = sent;
+  const content = addParents ? withParents(sent.content, addParents) : sent.content;
   const from = (place: string) => (place.startsWith('/') ? at(body, place.slice(1)) : at(content, place));
   const found =
     typeof answer === 'object'
       ? Object.entries(answer).reduce<unknown>((made, [ours, theirs]) => put(made, ours, from(theirs)), undefined)
       : from(answer ?? '');
   return add && isFields(found ?? {}) ? Object.assign({}, add, found) : found;
+}
+
+/** Returns the content with the ids of all parents added to its ids, in the order of the tree. */
+function withParents(content: unknown, { ids, tree }: NonNullable<Rule['addParents']>): unknown {
+  const given = at(content, ids);
+  const left = new Map((Array.isArray(given) ? given : []).map((id: unknown) => [String(id), id]));
+  const idsIn = (nodes: unknown): unknown[] =>
+    (Array.isArray(nodes) ? nodes : []).flatMap((node: unknown) => {
+      const isGiven = left.delete(String(at(node, 'id')));
+      const below = idsIn(at(node, 'children'));
+      return isGiven || below.length > 0 ? [at(node, 'id'), ...below] : [];
+    });
+  const found = idsIn(at(content, tree));
+  return put(content, ids, [...found, ...left.values()]);
 }
 
 /** Applies `change` to each row of a page or list, or to a single record. */
