@@ -45,7 +45,7 @@ export function eladmin(): Backend {
     'id',
     userSeed.map(({ id, account, name, email, phone, role }) => {
       const own = { id, username: account, nickName: name, email, phone, gender: '男', enabled: true };
-      return { ...own, dept: { id: 101 }, roles: [{ id: role }], jobs: [], createTime };
+      return { ...own, dept: { id: 101 }, roles: [{ id: role }], jobs: [{ id: 11 }], createTime };
     }),
   );
   const dicts = new Table(

@@ -34,7 +34,8 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
     <EditDrawer
       path={users.path}
       title={user ? t('user.editTitle', { name: user.loginName }) : t('user.addTitle')}
-      start={user ? storedIn(users, user) : { userId: 0, status: '0', sex: '2' }}
+      // Also sends the posts, because RuoYi clears those that an update lacks.
+      start={user ? { ...storedIn(users, user), keys: ['userId', 'postIds'] } : { userId: 0, status: '0', sex: '2' }}
       save={async (values, key) => {
         const saved = user ? change.save(user.userId, values) : users.save(values, key);
         const password = initialPassword(await saved);

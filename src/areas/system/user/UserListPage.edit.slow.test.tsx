@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { users } from '@mocks/db';
 import { isValidPassword } from '@/shared/lib/rules/password';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -113,6 +114,20 @@ it('a changed user with a long login name is saved without the fields that the f
   expect(await screen.findByText('保存成功')).toBeVisible();
   const { avatar: _avatar, loginIp: _ip, extra: _extra, ...shown } = record;
   expect(sent).toEqual([{ at: '/update', body: { ...shown, userName: '新名' } }]);
+});
+
+it('a new phone number is sent with the user’s posts, because RuoYi clears posts that an update lacks', async () => {
+  const row = (await users.all()).find(({ loginName }) => loginName === 'lijunjie');
+  await users.update(row?.userId, { postIds: [2, 4] });
+  const { user } = await opened('/?loginName=lijunjie');
+  await user.click(screen.getByLabelText('编辑 lijunjie'));
+  const form = await findDialog();
+  const phone = await within(form).findByLabelText('手机号码');
+  await user.clear(phone);
+  await user.type(phone, '13900002222');
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ phonenumber: '13900002222', postIds: [2, 4] });
 });
 
 it('the user form shows the server’s refusal and keeps its input', async () => {
