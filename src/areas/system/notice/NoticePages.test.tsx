@@ -3,9 +3,11 @@ import { inBrowserZone } from '@/testing/inBrowserZone';
 import { NoticeState } from './NoticeState';
 import { notices } from './notice.resource';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import NoticeDetailPage from './NoticeDetailPage';
 import NoticeFormPage from './NoticeFormPage';
 import NoticeListPage from './NoticeListPage';
@@ -21,6 +23,17 @@ it('publishing a draft removes it from the list of drafts', async () => {
   await user.click(buttonIn(await findDialog(), '发布'));
   expect((await screen.findAllByText('发布成功')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByLabelText(name)).toBeNull());
+});
+
+it('a notice of a server without publish status can be edited and removed, but not published', async () => {
+  const row = { noticeId: 1, noticeTitle: '维护通知', noticeType: '1', noticeContent: '<p>维护</p>', status: '0' };
+  server.use(
+    http.get('*/api/system/notice/list', () => HttpResponse.json({ code: 0, data: { records: [row], total: 1 } })),
+  );
+  const { user } = await renderPage(<NoticeListPage />);
+  expect(await screen.findByLabelText('编辑 维护通知')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await inMore(user, '更多 维护通知', '删除')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByLabelText('发布 维护通知')).not.toBeInTheDocument();
 });
 
 it('a title with script characters is refused at its field', async () => {

@@ -6,7 +6,7 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import { useOpenDialog } from '@/shared/display/useDialogs';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
-import { allows } from '@/shared/resource/transitions/moves';
+import { movesFrom } from '@/shared/resource/transitions/moves';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
@@ -35,10 +35,13 @@ export function useNoticeActions(): (notice: Notice) => RowAction[] {
     ));
 
   const { permission } = noticeMoves.publish;
+  const run = { publish: askPublish, withdraw: askWithdraw };
   return (notice) =>
-    allows(noticeMoves.withdraw, notice.publishStatus)
-      ? [{ label: t('notice.withdraw'), permission, onClick: () => askWithdraw(notice) }]
-      : [{ label: t('notice.publish'), permission, onClick: () => askPublish(notice) }];
+    movesFrom(noticeMoves, notice.publishStatus).map((move) => ({
+      label: t(`notice.${move}`),
+      permission,
+      onClick: () => run[move](notice),
+    }));
 }
 
 interface Publication {

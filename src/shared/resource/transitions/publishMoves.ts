@@ -8,6 +8,8 @@ export const publishMoves = (permission: Permission) =>
     withdraw: { from: ['1'], to: '2', permission },
   }) as const satisfies Moves;
 
-/** True for drafts and withdrawn records, which can be edited and removed. */
-export const isOpen = (publishStatus: string | null | undefined): boolean =>
-  publishStatus === '0' || publishStatus === '2';
+/**
+ * True for records that can be edited and removed: drafts, withdrawn records, and records of a server that has no
+ * publish status.
+ */
+export const isOpen = (publishStatus: string | null | undefined): boolean => publishStatus !== '1';
