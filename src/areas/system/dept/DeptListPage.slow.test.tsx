@@ -38,6 +38,21 @@ it('a user adds a department with a parent and a leader', async () => {
   expect(saved?.leaderId).toBeGreaterThan(1);
 });
 
+it('a department that has no leader, phone or email can be renamed', async () => {
+  const dept = { deptId: 7, parentId: 0, deptName: '总部', orderNum: 1, status: '0' };
+  server.use(
+    http.get('*/api/system/dept/list', () => HttpResponse.json({ code: 0, data: [dept] })),
+    http.get('*/api/system/dept/get/7', () => HttpResponse.json({ code: 0, data: dept })),
+    http.post('*/api/system/dept/update', () => HttpResponse.json({ code: 0 })),
+  );
+  const { user } = await opened();
+  await user.click(screen.getByLabelText('编辑 总部'));
+  const form = await findDialog();
+  await user.type(await within(form).findByLabelText('部门名称'), '二');
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+});
+
 it('a department cannot be moved below itself', async () => {
   const { user } = await opened();
   await user.click(screen.getByLabelText('编辑 深圳总公司'));

@@ -2,6 +2,7 @@ import { AutoComplete, Form, Input, InputNumber } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
 import { storedIn } from '@/shared/form/stored';
@@ -50,11 +51,20 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
         order={{ field: 'orderNum', next }}
       />
       <Text name="deptName" required />
-      <LeaderField />
-      <Field name="phone" rules={[{ required: true }, { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') }]}>
+      <LeaderField dept={dept} />
+      <Field
+        name="phone"
+        rules={unlessStored(dept, 'phone', [
+          { required: true },
+          { pattern: /^[\d-]{5,11}$/, message: t('dept.phoneInvalid') },
+        ])}
+      >
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Field>
-      <Text name="email" rules={[{ required: true }, { type: 'email', message: t('user.emailInvalid') }]} />
+      <Text
+        name="email"
+        rules={unlessStored(dept, 'email', [{ required: true }, { type: 'email', message: t('user.emailInvalid') }])}
+      />
       <Field name="orderNum" label={t('field.order')} rules={[{ required: true }]}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
@@ -64,7 +74,7 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
 }
 
 /** The leader's name. Selecting a user also sets the user id, which workflows need. A typed name has no user id. */
-function LeaderField() {
+function LeaderField({ dept }: { dept: Dept | undefined }) {
   const form = Form.useFormInstance();
   const [search, setSearch] = useState('');
   const found = useQuery({ ...leadersQuery(search), enabled: search !== '' });
@@ -79,7 +89,7 @@ function LeaderField() {
       <Field name="leaderId" label={null} hidden noStyle getValueProps={() => ({})}>
         <input type="hidden" />
       </Field>
-      <Field name="leader" rules={[{ required: true, whitespace: true }]}>
+      <Field name="leader" rules={unlessStored(dept, 'leader', [{ required: true, whitespace: true }])}>
         <AutoComplete
           options={search ? options : []}
           showSearch={{ onSearch: (text) => setSearch(text.trim()) }}

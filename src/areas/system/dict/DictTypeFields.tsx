@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 
-import { dictTypes } from './dict.resource';
+import { type DictType, dictTypes } from './dict.resource';
 
 const { Entry, Text } = itemsOf(dictTypes);
 
 /** The form fields of a dictionary. For an existing dictionary, a hint below the key warns against changing it. */
-export function DictTypeFields({ isNew }: { isNew: boolean }) {
+export function DictTypeFields({ row }: { row: DictType | undefined }) {
   const { t } = useTranslation(['system', 'shared']);
   return (
     <>
       <Text name="dictName" required />
       <Text
         name="dictType"
-        extra={isNew ? undefined : t('dict.typeHint')}
-        rules={[{ required: true }, { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') }]}
+        extra={row && t('dict.typeHint')}
+        rules={unlessStored(row, 'dictType', [
+          { required: true },
+          { pattern: /^[a-z][a-z0-9_]*$/, message: t('dict.typeRule') },
+        ])}
       />
       <Entry name="status" as="radio" />
       <RemarkItem />

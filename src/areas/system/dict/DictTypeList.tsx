@@ -42,7 +42,7 @@ export function DictTypeList() {
         as: 'dialog',
         addTitle: t('dict.addTitle'),
         start: { status: '0' },
-        fields: (row) => <DictTypeFields isNew={!row} />,
+        fields: (row) => <DictTypeFields row={row} />,
       }}
     />
   );

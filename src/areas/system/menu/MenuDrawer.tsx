@@ -1,6 +1,7 @@
 import { Alert, Breadcrumb, Descriptions, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { use } from 'react';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -63,10 +64,13 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
       <Form.Item noStyle dependencies={['menuType']}>
         {({ getFieldValue }) => {
           const type = getFieldValue('menuType');
+          const wasButton = menu?.menuType === 'F';
           return (
             <>
-              {type !== 'F' && <PlaceFields type={type} />}
-              {type !== 'M' && <PermissionField isRequired={type === 'F'} />}
+              {type !== 'F' && <PlaceFields type={type} row={wasButton ? undefined : menu} />}
+              {type !== 'M' && (
+                <PermissionField isButton={type === 'F'} row={wasButton === (type === 'F') ? menu : undefined} />
+              )}
               {type !== 'F' && <MenuPreview menus={rows} menuId={menu?.menuId} />}
             </>
           );
@@ -77,7 +81,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
 }
 
 /** `module:entity:action`, or several of these separated by commas (docs/contract#1.7). */
-function PermissionField({ isRequired }: { isRequired: boolean }) {
+function PermissionField({ isButton, row }: { isButton: boolean; row: Menu | undefined }) {
   const { t } = useTranslation('system');
   return (
     <Text
@@ -86,7 +90,10 @@ function PermissionField({ isRequired }: { isRequired: boolean }) {
       normalize={(value: unknown) =>
         typeof value === 'string' ? value.replaceAll('，', ',').replaceAll(/\s/g, '') : value
       }
-      rules={[{ required: isRequired }, { pattern: /^[\w:.]+(,[\w:.]+)*$/, message: t('menu.permsInvalid') }]}
+      rules={unlessStored(row, 'perms', [
+        { required: isButton },
+        { pattern: /^[\w:.]+(,[\w:.]+)*$/, message: t('menu.permsInvalid') },
+      ])}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { menus as table } from '@mocks/db';
 import { menuKnowledge } from '@/app/navigation/menuKnowledge';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import PermissionListPage from './PermissionListPage';
 
 beforeEach(() => signInAs());
@@ -43,6 +45,42 @@ it('the form previews the route, the menu path and the component of a new screen
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
+});
+
+it('a row without a key and with a permission in another format can be renamed, but gets no other invalid value', async () => {
+  const row = { menuId: 1, parentId: 0, orderNum: 1, visible: '0' };
+  const rows = [
+    { ...row, menuName: '系统管理', menuType: 'M', path: '/system' },
+    { ...row, menuId: 2, parentId: 1, menuName: '修改密码', menuType: 'F', perms: 'system:user:update-password' },
+  ];
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/system/menu/list', () => HttpResponse.json({ code: 0, data: rows })),
+    http.get('*/api/system/menu/get/:id', ({ params }) =>
+      HttpResponse.json({ code: 0, data: rows.find(({ menuId }) => String(menuId) === params.id) }),
+    ),
+    http.post('*/api/system/menu/update', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { user } = await opened();
+  for (const { menuName } of rows) {
+    await user.click(await screen.findByLabelText(`编辑 ${menuName}`));
+    const form = await findDialog();
+    await user.type(await within(form).findByLabelText('菜单名称'), '二');
+    if (menuName === '修改密码') {
+      await user.type(within(form).getByLabelText('权限标识'), '-');
+      expect(await within(form).findByText(/^格式为“模块/)).toBeVisible();
+      await user.type(within(form).getByLabelText('权限标识'), '{Backspace}');
+    }
+    await user.click(buttonIn(form, '保存'));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  }
+  expect(sent).toMatchObject([
+    { menuId: 1, menuName: '系统管理二' },
+    { menuId: 2, menuName: '修改密码二', perms: 'system:user:update-password' },
+  ]);
 });
 
 it('a row added below a screen is a button without a route key', async () => {

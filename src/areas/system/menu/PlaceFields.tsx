@@ -2,11 +2,12 @@ import { use } from 'react';
 import { Form, Select, Space, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { MenuKnowledgeContext } from '@/shared/menu/menuKnowledge';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { useClear } from '@/shared/display/useClear';
-import { menus } from './menu.resource';
+import { type Menu, menus } from './menu.resource';
 import { menuIcon, menuIconNames } from '@/shared/display/menuIcons';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
@@ -15,8 +16,14 @@ const { Entry, Field, Text } = itemsOf(menus);
 /** The layouts that a directory can have (docs/contract#1.8). */
 const LAYOUTS = ['PageView', 'RouteView', 'BasicLayout', 'BlankLayout'];
 
+interface PlaceFieldsProps {
+  type: 'M' | 'C';
+  /** The edited row; undefined for a new row and for a row that was a button. */
+  row: Menu | undefined;
+}
+
 /** The form fields of a directory (M) or a screen (C). */
-export function PlaceFields({ type }: { type: 'M' | 'C' }) {
+export function PlaceFields({ type, row }: PlaceFieldsProps) {
   const { t } = useTranslation('system');
   const pathRule = ruleOf((value?: string) => value && !httpUrl(value) && !isPattern(value) && t('menu.pathInvalid'));
   const redirectRule = ruleOf((value?: string) => value && !inAppPath(value) && t('menu.redirectInvalid'));
@@ -28,7 +35,10 @@ export function PlaceFields({ type }: { type: 'M' | 'C' }) {
       <Text
         name="menuKey"
         extra={t('menu.keyHint')}
-        rules={[{ required: true }, { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') }]}
+        rules={unlessStored(row, 'menuKey', [
+          { required: true },
+          { pattern: /^[A-Za-z]\w*$/, message: t('menu.keyInvalid') },
+        ])}
       />
       <Field
         name="icon"

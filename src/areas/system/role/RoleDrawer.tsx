@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import type { FormOf } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
@@ -88,7 +89,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
       <Text
         name="roleKey"
         normalize={trimmed}
-        rules={[{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }]}
+        rules={unlessStored(role, 'roleKey', [{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }])}
       />
       {isAdminRole && <TenantSelect />}
       <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Rule } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
@@ -47,11 +47,11 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       <Text
         name="loginName"
         normalize={trimmed}
-        rules={[
+        rules={unlessStored(user, 'loginName', [
           { required: true },
-          lengthFor(user?.loginName),
-          isLoginName(user?.loginName, t('user.loginNameInvalid')),
-        ]}
+          { min: 2, max: 20 },
+          ruleOf((name?: string) => name && !LOGIN_NAME.test(name) && t('user.loginNameInvalid')),
+        ])}
         max={20}
       />
       <Text name="userName" required />
@@ -60,7 +60,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       <Text
         name="phonenumber"
         normalize={digits}
-        rules={[{ pattern: MOBILE, message: t('user.mobileInvalid') }]}
+        rules={unlessStored(user, 'phonenumber', [{ pattern: MOBILE, message: t('user.mobileInvalid') }])}
         max={20}
         inputMode="numeric"
       />
@@ -71,16 +71,6 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
     </EditDrawer>
   );
 }
-
-/** Limits the length of a login name. A longer stored name is valid, because some servers allow 30 characters. */
-const lengthFor =
-  (stored: string | undefined): Rule =>
-  ({ getFieldValue }) =>
-    getFieldValue('loginName') === stored ? {} : { min: 2, max: 20 };
-
-/** Validates a login name. The stored name is always valid, because older systems may have allowed other names. */
-const isLoginName = (stored: string | undefined, message: string): Rule =>
-  ruleOf((name?: string) => name && name !== stored && !LOGIN_NAME.test(name) && message);
 
 /** The form item for the department of a user. */
 export function DeptItem() {

@@ -1,0 +1,15 @@
+import type { Rule } from 'antd/es/form';
+
+/**
+ * Returns rules that a field's stored value need not meet, even if it is empty: another server may lack the field or
+ * allow other values, and must still be able to save the record's other fields. `row` is undefined for a new record.
+ */
+export function unlessStored<T extends object>(row: T | undefined, name: keyof T & string, rules: Rule[]): Rule[] {
+  if (!row) return rules;
+  const stored = row[name] ?? '';
+  return rules.map((rule) => (form) => {
+    const value: unknown = form.getFieldValue(name) ?? '';
+    if (value === stored) return {};
+    return typeof rule === 'function' ? rule(form) : rule;
+  });
+}
