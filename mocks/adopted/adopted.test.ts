@@ -28,16 +28,26 @@ it('each backend answers, through its mapping, the calls that docs/adopt.md list
   expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });
 
+/** Sends one of our calls to eladmin, which finds `row` in every list. Returns our answer and eladmin's last body. */
+async function eladmin(row: object, method: 'get' | 'post', path: string, data?: object) {
+  let sent: unknown;
+  const answer = await exchange(mappingOf('eladmin'), { method, path, data }, (call) => {
+    sent = call.data;
+    return Promise.resolve({ status: 200, body: call.method === 'GET' ? { content: [row] } : {} });
+  });
+  return { answer: answer.body, sent };
+}
+
 it('a changed user of eladmin is sent with the jobs, which eladmin clears if an update lacks them', async () => {
-  const sent: unknown[] = [];
-  const send = ({ method, data }: { method: string; data?: unknown }) => {
-    sent.push(data);
-    return Promise.resolve({ status: 200, body: method === 'GET' ? { content: [{ id: 5, jobs: [{ id: 11 }] }] } : {} });
-  };
-  const found = await exchange(mappingOf('eladmin'), { method: 'get', path: '/system/user/get/5' }, send);
-  const { data } = found.body as { data: object };
-  expect(data).toMatchObject({ postIds: [11] });
+  const { answer } = await eladmin({ id: 5, jobs: [{ id: 11 }] }, 'get', '/system/user/get/5');
+  expect(answer).toMatchObject({ data: { postIds: [11] } });
   const changed = { userId: 5, phonenumber: '13900002222', postIds: [11] };
-  await exchange(mappingOf('eladmin'), { method: 'post', path: '/system/user/update', data: changed }, send);
-  expect(sent.at(-1)).toEqual({ id: 5, phone: '13900002222', jobs: [{ id: 11 }] });
+  const { sent } = await eladmin({}, 'post', '/system/user/update', changed);
+  expect(sent).toEqual({ id: 5, phone: '13900002222', jobs: [{ id: 11 }] });
+});
+
+it('a changed directory of eladmin is sent with 0 as its parent, because eladmin fails for null', async () => {
+  const row = { id: 1, pid: null, type: 0, title: '系统管理', iFrame: false, cache: true, menuSort: 1 };
+  const { sent } = await eladmin(row, 'post', '/system/menu/update', { menuId: 1, orderNum: 2 });
+  expect(sent).toMatchObject({ ...row, pid: 0, menuSort: 2 });
 });

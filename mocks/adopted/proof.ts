@@ -110,7 +110,10 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
       return row?.[filter] === values[filter];
     });
   await look(`POST ${path}/update`, async () => {
-    await ask('post', `${path}/update`, { data: { ...values, ...(await find()), ...change } });
+    const row = await find();
+    // A tree saves a moved row with only its id and its new order number.
+    const data = kind.isTree ? { [idKey]: row?.[idKey], ...change } : { ...values, ...row, ...change };
+    await ask('post', `${path}/update`, { data });
     const [name = ''] = Object.keys(change);
     return String((await find())?.[name]) === String(change[name]);
   });

@@ -44,6 +44,29 @@ describe('a list of ids without parents', () => {
   });
 });
 
+describe('a whole record', () => {
+  const mapping: Partial<Mapping> = {
+    records: { '/x': { fields: { xId: 'id', order: 'sort' }, values: { shown: { '0': true } } } },
+    calls: { 'GET /x/get/:id': 'GET /y/:id', 'POST /x/update': { to: 'PUT /y', whole: 'xId' } },
+  };
+  const move = post('/x/update', { xId: '7', order: 2 });
+
+  it('is sent with the stored values of the fields that an update lacks', async () => {
+    const { sent, body } = await ask(mapping, move, { code: 200, data: { id: 7, sort: 1, name: 'a', shown: true } });
+    expect(sent).toEqual([
+      { method: 'GET', path: '/y/7' },
+      { method: 'PUT', path: '/y', data: { id: '7', sort: 2, name: 'a', shown: true } },
+    ]);
+    expect(body).toMatchObject({ code: 0 });
+  });
+
+  it('is not sent if the stored record cannot be read', async () => {
+    const { sent, body } = await ask(mapping, move, { code: 500, msg: '不存在' });
+    expect(sent).toHaveLength(1);
+    expect(body).toEqual({ code: 500, msg: '不存在' });
+  });
+});
+
 describe('the envelope of another backend', () => {
   it('is converted to ours for a page, a record, a refusal and a status', async () => {
     const page = await ask({}, get('/x/list'), { code: 200, msg: 'ok', rows: [{ id: 1 }], total: 11 });

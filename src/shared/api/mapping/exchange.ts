@@ -42,6 +42,14 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   const body = isFields(call.data) ? encrypted(call.data, rule, mapping.publicKey) : {};
   const given = withTheirValues({ ...call.params, ...body, ...parts }, record, mapping.times);
   given.data = isFields(call.data) ? toTheirRow(pick(given, Object.keys(call.data)), record) : call.data;
+  if (rule.whole !== undefined && isFields(call.data)) {
+    const path = call.path.replace(/[^/]*$/, `get/${encodeURIComponent(String(call.data[rule.whole]))}`);
+    const stored = await exchange(mapping, { method: 'get', path }, send);
+    if (at(stored.body, 'code') !== 0) return stored;
+    const row = at(stored.body, 'data');
+    const theirs = isFields(row) && toTheirRow(withTheirValues(row, record, mapping.times), record);
+    given.data = Object.assign({}, theirs, given.data);
+  }
   const ask = async (to: string, ...more: [data?: unknown, params?: ReturnType<typeof paramsOf>]) =>
     opened(mapping, await send(callOf(mapping, to, given, ...more)));
   const read = async (text: string) => {

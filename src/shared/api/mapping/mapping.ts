@@ -43,6 +43,11 @@ const ruleSchema = recordSchema.extend({
    */
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),
+  /**
+   * Our id field, for a backend that needs whole records: the update also sends the fields of the stored record that
+   * our body lacks. The stored record is the answer of our `GET …/get/:id`.
+   */
+  whole: z.string().optional(),
   /** Further calls, each skipped if one of its values is missing. `:answer` is the first response. */
   after: z.array(z.strictObject({ to: call, body: z.unknown().optional() })).optional(),
   /** A constant response, if no call is needed. */
