@@ -78,6 +78,19 @@ it.each([
   },
 );
 
+it('the warning is right for a server whose roles have no status', async () => {
+  const rows = (await roles.all()).map(({ status: _status, ...role }) => role);
+  server.use(
+    http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
+    http.get('*/api/system/role/list', () =>
+      HttpResponse.json({ code: 0, data: { records: rows, total: rows.length } }),
+    ),
+  );
+  const holders = (await users.all()).filter(({ roleIds, status }) => status === '0' && roleIds.includes(AUDITOR));
+  await withdrawn();
+  expect(await within(await consequences()).findByText(`${holders.length} 人将失去 1 个按钮`)).toBeVisible();
+});
+
 it.each([
   ['null', null],
   ['an empty list', []],

@@ -72,7 +72,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
   };
   const of = ({ status, roleIds }: Person): ReadonlySet<string> => {
     if (status !== '0') return none;
-    const ids = (roleIds ?? []).map(String).filter((one) => known.get(one)?.status === '0');
+    const ids = (roleIds ?? []).map(String).filter((one) => isActive(known.get(one)));
     const key = ids.toSorted().join(' ');
     const held = byRoles.get(key) ?? rightsOfRoles(ids);
     byRoles.set(key, held);
@@ -94,6 +94,9 @@ function holdings({ people, roles }: World, { rows }: Rights) {
       ),
   };
 }
+
+/** True for a known role that is not disabled. Some servers have roles without a status. */
+const isActive = (role: RoleRights | undefined) => role !== undefined && role.status !== '1';
 
 /** True if all ancestors of a screen are granted. Otherwise the menu lacks the screen, because it is built top-down. */
 function isReachable(row: MenuRow, granted: ReadonlySet<string>, rows: ReadonlyMap<string, MenuRow>): boolean {
