@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { gameRecords } from './gameRecord.resource';
 import GameRecordListPage from './GameRecordListPage';
 
 beforeEach(() => signInAs());
@@ -26,4 +28,30 @@ it('invalidating the best run of an ended contest moves the next run up', async 
   fireEvent.click(buttonIn(await findDialog(), '作废'));
   await waitFor(() => expect(within(first()).queryByLabelText(name)).toBeNull());
   expect(rankOf(first())).toBe('1');
+});
+
+it('the runs of one player have a filter with the player’s name, and removing it lists all runs', async () => {
+  const all = await gameRecords.list({ competitionId: 9, pageNum: 1, pageSize: 1 });
+  const run = all.records[0];
+  const own = await gameRecords.list({ competitionId: 9, registrationId: run?.registrationId });
+  expect(own.total).toBeLessThan(all.total);
+  const { user, router } = await renderPage(
+    <GameRecordListPage />,
+    `/?competitionId=9&registrationId=${run?.registrationId}`,
+  );
+  expect(await screen.findByText(`列表已更新，${own.total} 条记录`)).toBeVisible();
+  const chips = screen.getByRole('list', { name: '已选的筛选条件' });
+  expect(await within(chips).findByText(String(run?.realName))).toBeVisible();
+  await user.click(within(chips).getByRole('button'));
+  expect(await screen.findByText(`列表已更新，${all.total} 条记录`)).toBeVisible();
+  expect(router.state.location.search).toBe('?competitionId=9');
+});
+
+it('a user who may not see phone numbers gets neither their column nor their filter', async () => {
+  const { user } = useSession.getState();
+  useSession.setState({ user: user && { ...user, fields: { 'contest:gameRecord': { phone: 'hidden' } } } });
+  await renderPage(<GameRecordListPage />, '/?competitionId=9');
+  expect(await screen.findByRole('columnheader', { name: /参赛单位|单位/ })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /手机/ })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/手机/)).not.toBeInTheDocument();
 });

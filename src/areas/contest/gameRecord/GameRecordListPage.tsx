@@ -21,7 +21,7 @@ export default function GameRecordListPage() {
   const actionsOf = useRecordActions();
   const columns = useRecordColumns(competitionId === undefined);
   const address = addressOf(columns, {
-    more: { competitionId: text, registrationId: text, ranked: entry },
+    more: { competitionId: text, ranked: entry },
     defaultSort: ({ ranked }) => (ranked ? { field: 'rank', order: 'asc' } : { field: 'startTime', order: 'desc' }),
   });
   return (

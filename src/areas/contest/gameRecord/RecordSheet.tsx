@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { factsOf } from '@/shared/record/factsOf';
+import { groupOf } from '@/shared/record/factsOf';
 import { Chart } from '@/shared/chart/Chart';
 import { ActionButtons } from '@/shared/list/actions/ActionButtons';
 import { RecordDrawer } from '@/shared/record/RecordDrawer';
-import { type Fact, Facts } from '@/shared/record/Facts';
+import { Facts } from '@/shared/record/Facts';
 import { type GameRecord, gameRecords, type Sample } from './gameRecord.resource';
 import { replay } from './replay';
 import { useRecordActions } from './useRecordActions';
@@ -13,36 +13,27 @@ interface RecordSheetProps {
   onClose: () => void;
 }
 
-const PLAYER = ['unitName', 'attemptNo'] as const;
 const RESULT = ['netSpeed', 'accuracy', 'speed', 'score', 'rank', 'awardName', 'totalChars', 'correctChars'] as const;
 const MORE = ['errorChars', 'backspaceCount', 'usedSeconds', 'startTime', 'endTime'] as const;
-const DEVICE = ['clientIp', 'switchCount', 'deviceInfo'] as const;
 
 /** All data of one run, with a chart of the speed. */
 export function RecordSheet({ record, onClose }: RecordSheetProps) {
   const { t } = useTranslation('contest');
   const actionsOf = useRecordActions();
-  const facts = (names: readonly (keyof GameRecord & string)[]): Fact<GameRecord>[] =>
-    names.map((name) => ({ name, label: t(`record.${name}`) }));
-  const status = { name: 'recordStatus', label: t('record.recordStatus'), dict: 'biz_record_status' } as const;
   const groups = [
-    {
-      title: t('record.player'),
-      facts: factsOf(t, gameRecords, [
-        ...facts(['realName']),
-        { name: 'phone', secret: 'phone' } as const,
-        ...facts(PLAYER),
-      ]),
-    },
-    {
-      title: t('record.result'),
-      facts: factsOf(t, gameRecords, [
-        ...facts([...RESULT, ...MORE]),
-        status,
-        { name: 'invalidReason', as: 'lines' } as const,
-      ]),
-    },
-    { title: t('record.device'), facts: facts(DEVICE) },
+    groupOf(t, gameRecords, t('record.player'), [
+      'realName',
+      { name: 'phone', secret: 'phone' },
+      'unitName',
+      'attemptNo',
+    ]),
+    groupOf(t, gameRecords, t('record.result'), [
+      ...RESULT,
+      ...MORE,
+      { name: 'recordStatus', dict: 'biz_record_status' },
+      { name: 'invalidReason', as: 'lines' },
+    ]),
+    groupOf(t, gameRecords, t('record.device'), ['clientIp', 'switchCount', 'deviceInfo']),
   ];
   return (
     <RecordDrawer

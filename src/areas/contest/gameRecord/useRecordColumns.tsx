@@ -1,31 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '@/shared/list/column';
-import type { GameRecord } from './gameRecord.resource';
+import type { Column, OwnFilter } from '@/shared/list/column';
+import { columnsOf } from '@/shared/list/columnsOf';
+import { type GameRecord, gameRecords } from './gameRecord.resource';
+
+/** The filter by player, which only links set. It has a chip, but no control. */
+const playerFilter: OwnFilter = {
+  name: 'registrationId',
+  inSidePanel: true,
+  valueLabel: (value) => <PlayerName registrationId={value} />,
+};
+
+/** The name of a player, from the player's newest run. */
+function PlayerName({ registrationId }: { registrationId: string }) {
+  const params = { registrationId, pageNum: 1, pageSize: 1 };
+  const { data } = useQuery({
+    queryKey: gameRecords.keys.list(params),
+    queryFn: ({ signal }) => gameRecords.list(params, signal),
+  });
+  return data?.records[0]?.realName ?? registrationId;
+}
 
 /** The columns and filters of the runs. The contest column appears only if the list contains several contests. */
 export function useRecordColumns(ofSeveral: boolean): Column<GameRecord>[] {
   const { t } = useTranslation('contest');
-  const column = (field: keyof GameRecord & string) => ({ field, title: t(`record.${field}`) });
-  const counted = (field: keyof GameRecord & string) => ({ ...column(field), kind: 'number' as const });
-  return [
-    { ...column('realName'), filter: true },
-    { ...column('recordStatus'), dict: 'biz_record_status', card: 'state', filter: true },
-    { ...counted('rank'), sort: true },
-    { ...counted('netSpeed'), sort: true },
-    { ...counted('accuracy'), sort: true },
-    { ...counted('speed'), sort: true },
-    { ...counted('score'), sort: true },
-    ...(ofSeveral ? [{ ...column('competitionName'), width: 'l' as const }] : []),
-    { ...column('startTime'), kind: 'time', sort: true, filter: true },
-    column('awardName'),
-    column('unitName'),
-    { ...column('phone'), secret: 'phone', filter: true },
-    counted('attemptNo'),
-    counted('totalChars'),
-    counted('correctChars'),
-    counted('errorChars'),
-    counted('backspaceCount'),
-    counted('usedSeconds'),
-    counted('switchCount'),
-  ];
+  return columnsOf(t, gameRecords, [
+    { field: 'realName', filter: true },
+    { field: 'recordStatus', dict: 'biz_record_status', card: 'state', filter: true },
+    { field: 'rank', sort: true },
+    { field: 'netSpeed', sort: true },
+    { field: 'accuracy', sort: true },
+    { field: 'speed', sort: true },
+    { field: 'score', sort: true },
+    ...(ofSeveral ? [{ field: 'competitionName' as const, width: 'l' as const }] : []),
+    { field: 'registrationId', title: t('record.realName'), filterOnly: true, filter: playerFilter },
+    { field: 'startTime', sort: true, filter: true },
+    'awardName',
+    'unitName',
+    { field: 'phone', secret: 'phone', filter: true },
+    'attemptNo',
+    'totalChars',
+    'correctChars',
+    'errorChars',
+    'backspaceCount',
+    'usedSeconds',
+    'switchCount',
+  ]);
 }
