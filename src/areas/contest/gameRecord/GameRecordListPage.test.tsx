@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import { gameRecords } from './gameRecord.resource';
 import GameRecordListPage from './GameRecordListPage';
 
@@ -54,4 +56,25 @@ it('a user who may not see phone numbers gets neither their column nor their fil
   expect(await screen.findByRole('columnheader', { name: /参赛单位|单位/ })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /手机/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/手机/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [450, 200, '450', undefined],
+  [25_000, 1000, '10000', '仅统计最近 10,000 条，共 25,000 条'],
+])('the chart of %i runs on pages of at most %i rows counts %s runs', async (total, longest, counted, note) => {
+  const row = { realName: '林一', recordStatus: '1', netSpeed: 100 };
+  server.use(
+    http.get('*/api/biz/gameRecord/list', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const size = Math.min(longest, Number(searchParams.get('pageSize')));
+      const from = (Number(searchParams.get('pageNum')) - 1) * size;
+      const records = Array.from({ length: Math.min(size, total - from) }, (_, n) => ({ ...row, id: from + n + 1 }));
+      return HttpResponse.json({ code: 0, data: { records, total } });
+    }),
+  );
+  await renderPage(<GameRecordListPage />, '/?competitionId=9');
+  fireEvent.click(screen.getByText('净速度分布（字/分）'));
+  fireEvent.click(await screen.findByLabelText(/^以表格查看/));
+  expect((await screen.findByText('100–105')).closest('tr')).toHaveTextContent(`100–105${counted}`);
+  if (note) expect(screen.getByText(note)).toBeVisible();
 });

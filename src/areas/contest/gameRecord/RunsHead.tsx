@@ -2,6 +2,8 @@ import { BarChartOutlined } from '@ant-design/icons';
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eachPage } from '@/shared/list/eachPage';
+import { useFormats } from '@/shared/settings/useFormats';
 import type { ListAddress } from '@/shared/list/listAddress';
 import { useListState } from '@/shared/list/useListState';
 import { ContestHead } from '../competition/ContestHead';
@@ -11,18 +13,34 @@ import { Chart } from '@/shared/chart/Chart';
 import { gameRecords } from './gameRecord.resource';
 import { distribution } from './replay';
 
-/** Max number of runs to fetch. The server allows no larger page. */
-const MAX_ROWS = 1000;
+/** The number of runs to request at once; a server may send fewer. */
+const PAGE = 1000;
+/** Max number of runs in the chart. */
+const MAX_RUNS = 10_000;
+
+/** Fetches the net speeds of the newest valid runs of a contest, and the total number of its valid runs. */
+async function fetchSpeeds(competitionId: string, signal: AbortSignal) {
+  const params = { competitionId, recordStatus: '1', sortField: 'startTime', sortOrder: 'desc' } as const;
+  const speeds: number[] = [];
+  let total = 0;
+  for await (const page of eachPage(gameRecords, params, PAGE, signal)) {
+    speeds.push(...page.records.map(({ netSpeed }) => Number(netSpeed ?? 0)));
+    total = page.total;
+    if (speeds.length >= MAX_RUNS) break;
+  }
+  return { speeds, total };
+}
 
 /** A histogram of the net speeds of a contest's valid runs. Renders nothing without runs. */
 function SpeedChart({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation('contest');
-  const params = { competitionId, recordStatus: '1', pageNum: 1, pageSize: MAX_ROWS };
-  const runs = useQuery({
-    queryKey: gameRecords.keys.list(params),
-    queryFn: ({ signal }) => gameRecords.list(params, signal),
+  const { number } = useFormats();
+  const { data } = useQuery({
+    queryKey: gameRecords.keys.call('speeds', competitionId),
+    queryFn: ({ signal }) => fetchSpeeds(competitionId, signal),
   });
-  const bars = distribution((runs.data?.records ?? []).map(({ netSpeed }) => Number(netSpeed ?? 0)));
+  const { speeds, total } = data ?? { speeds: [], total: 0 };
+  const bars = distribution(speeds);
   if (bars.length === 0) return null;
   const rows = bars.map(({ from, to, count }) => [`${from}–${to}`, count] as const);
   return (
@@ -30,6 +48,7 @@ function SpeedChart({ competitionId }: { competitionId: string }) {
       title={t('record.distribution')}
       columns={[t('record.netSpeed'), t('record.runs')]}
       rows={rows}
+      extra={speeds.length < total && t('record.drawn', { drawn: number(speeds.length), total: number(total) })}
       option={({ axis }) => ({
         xAxis: { type: 'category', data: rows.map(([name]) => name), ...axis },
         yAxis: { type: 'value', name: t('record.runs'), minInterval: 1, ...axis },
