@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
+import { fetchPeople, personName } from '@/shared/form/fields/people.api';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
+import { fetchRow, segment } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
+import { users, userSchema } from '../user/user.resource';
 import { isEmail, isMobile, toDigits } from '@/shared/lib/rules/contact';
-import { users } from '../user/user.resource';
 import { contacts } from './contacts.resource';
 
 const { Entry, Field, Text } = itemsOf(contacts);
@@ -27,7 +30,7 @@ export function ContactFields() {
       <Text name="deptName" />
       <Text name="duty" />
       <Field name="userId">
-        <RemoteSelect source={users.path} search={findUsers} nameOf={nameOfUser} />
+        <RemoteSelect source={users.path} search={findAccounts} nameOf={accountName} />
       </Field>
       <Entry name="status" as="radio" />
       <RemarkItem />
@@ -35,12 +38,15 @@ export function ContactFields() {
   );
 }
 
-async function findUsers(text: string, signal: AbortSignal) {
-  const { records } = await users.list({ loginName: text, pageSize: 50 }, signal);
-  return records.map(({ userId, loginName, userName }) => ({ value: userId, label: `${loginName} ${userName}` }));
+/** Returns the active accounts whose name contains a text. */
+async function findAccounts(text: string, signal: AbortSignal) {
+  const options = (await fetchPeople(signal)).map((one) => ({ value: one.userId, label: personName(one) }));
+  return options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 }
 
-async function nameOfUser(userId: number | string, signal: AbortSignal) {
-  const { loginName, userName } = await users.get(userId, signal);
-  return `${loginName} ${userName}`;
+/** Returns the name of an account. The name of a disabled account requires the permission to read accounts. */
+async function accountName(userId: Id, signal: AbortSignal) {
+  const known = (await fetchPeople(signal)).find((one) => String(one.userId) === String(userId));
+  const url = `${users.path}/get/${segment(userId)}`;
+  return personName(known ?? (await fetchRow(userSchema, { url, signal, quiet: true })));
 }

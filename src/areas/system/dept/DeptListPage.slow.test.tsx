@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { depts as table } from '@mocks/db';
+import { onApi } from '@/shared/api/events';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -51,6 +52,24 @@ it('a department that has no leader, phone or email can be renamed', async () =>
   await user.type(await within(form).findByLabelText('部门名称'), '二');
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
+});
+
+it('a user who may not list accounts can choose a leader, without a message about a missing permission', async () => {
+  server.use(
+    http.get('*/api/system/user/list', () => HttpResponse.json({ code: 403, msg: '没有权限' }, { status: 403 })),
+  );
+  const refused = vi.fn();
+  onTestFinished(onApi('forbidden', refused));
+  const { user } = await opened();
+  await user.click(screen.getByLabelText('编辑 深圳总公司'));
+  const form = await findDialog();
+  await user.clear(await within(form).findByLabelText('负责人'));
+  await user.type(within(form).getByLabelText('负责人'), '陈建');
+  await user.click((await screen.findAllByText(/^陈建国 \(/)).at(-1) as HTMLElement);
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await table.find(101)).toMatchObject({ leader: '陈建国' });
+  expect(refused).not.toHaveBeenCalled();
 });
 
 it('a department cannot be moved below itself', async () => {

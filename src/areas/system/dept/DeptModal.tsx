@@ -2,6 +2,7 @@ import { AutoComplete, Form, Input, InputNumber } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { peopleQuery, personName } from '@/shared/form/fields/people.api';
 import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import { EditModal } from '@/shared/form/EditModal';
@@ -9,7 +10,7 @@ import { storedIn } from '@/shared/form/stored';
 import type { Id } from '@/shared/lib/id';
 import { nextOrder } from '@/shared/list/tree/nextOrder';
 import { ParentSelect } from '@/shared/list/tree/ParentSelect';
-import { type Dept, depts, leadersQuery } from './dept.resource';
+import { type Dept, depts } from './dept.resource';
 import { useDeptRows, useDeptTree } from './deptTree';
 
 const { Entry, Field, Text } = itemsOf(depts);
@@ -73,17 +74,18 @@ export function DeptModal({ dept, above, onClose }: DeptModalProps) {
   );
 }
 
+/** Max number of users offered as the leader. The user types more of the name to find others. */
+const MAX_OPTIONS = 20;
+
 /** The leader's name. Selecting a user also sets the user id, which workflows need. A typed name has no user id. */
 function LeaderField({ dept }: { dept: Dept | undefined }) {
   const form = Form.useFormInstance();
   const [search, setSearch] = useState('');
-  const found = useQuery({ ...leadersQuery(search), enabled: search !== '' });
-  const options = (found.data ?? []).map(({ userId, userName, loginName }) => ({
-    value: userName,
-    key: String(userId),
-    userId,
-    label: `${userName} (${loginName})`,
-  }));
+  const found = useQuery({ ...peopleQuery, enabled: search !== '' });
+  const options = (found.data ?? [])
+    .filter(({ userName }) => search !== '' && userName.toLowerCase().includes(search.toLowerCase()))
+    .slice(0, MAX_OPTIONS)
+    .map((one) => ({ value: one.userName, key: String(one.userId), userId: one.userId, label: personName(one) }));
   return (
     <>
       <Field name="leaderId" label={null} hidden noStyle getValueProps={() => ({})}>
@@ -91,7 +93,7 @@ function LeaderField({ dept }: { dept: Dept | undefined }) {
       </Field>
       <Field name="leader" rules={unlessStored(dept, 'leader', [{ required: true, whitespace: true }])}>
         <AutoComplete
-          options={search ? options : []}
+          options={options}
           showSearch={{ onSearch: (text) => setSearch(text.trim()) }}
           maxLength={20}
           onChange={() => form.setFieldValue('leaderId', null)}

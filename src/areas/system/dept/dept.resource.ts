@@ -1,7 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { fetchRows } from '@/shared/api/crudApi';
-import { keysOf } from '@/shared/api/queryKeys';
 import { auditShape, enabled, id, numeric } from '@/shared/api/fields';
 import { treeResource } from '@/shared/list/tree/treeApi';
 
@@ -35,16 +32,3 @@ export const depts = treeResource({
   nameOf: ({ deptName }) => deptName,
   removeByPath: true,
 });
-
-/** The fields of a user that the form of a department displays (docs/contract#2.4). */
-const leaderSchema = z.object({ userId: id, userName: z.string(), loginName: z.string() });
-
-/** Fetches the first 20 enabled users whose name contains a text. */
-export const leadersQuery = (userName: string) =>
-  queryOptions({
-    queryKey: keysOf('/system/user').list({ leaders: userName }),
-    queryFn: ({ signal }) => {
-      const params = { userName, status: '0', pageNum: 1, pageSize: 20 };
-      return fetchRows(leaderSchema, { url: '/system/user/list', params, signal }, 'userId');
-    },
-  });

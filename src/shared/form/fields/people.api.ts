@@ -31,9 +31,8 @@ export const peopleQuery = queryOptions({
 /** The active users as choices of a `ResourceSelect`, with their sign-in names. */
 export const peopleChoices = {
   ...peopleQuery,
-  select: (people: readonly Person[]) =>
-    people.map(({ userId, userName, loginName }) => ({
-      value: String(userId),
-      label: loginName ? `${userName} (${loginName})` : userName,
-    })),
+  select: (people: readonly Person[]) => people.map((one) => ({ value: String(one.userId), label: personName(one) })),
 };
+
+/** The name of a user, with the sign-in name, because several users can have the same name. */
+export const personName = ({ userName, loginName }: Person) => (loginName ? `${userName} (${loginName})` : userName);
