@@ -126,7 +126,7 @@ function QuestionView({ question, index }: { question: Question; index: number }
       <div className={styles.head}>
         <strong>{t('skillTest.number', { number: index + 1 })}</strong>
         <DictTag dictType="biz_question_type" value={question.questionType} />
-        <span>{t('skillTest.worth', { count: question.score })}</span>
+        <span>{t('skillTest.worth', { count: Number(question.score) })}</span>
       </div>
       <RichView html={question.stem} />
       {(question.options ?? []).map(({ key, text }) => (

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findDialog } from '@/testing/find';
-import { renderPage, signInAs } from '@/testing/renderPage';
+import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { skillTests } from './skillTest.resource';
 import { movesFrom } from '@/shared/resource/transitions/moves';
 import { isEditable, isRemovable, testMoves } from './skillTest.states';
 import SkillTestDetailPage from './SkillTestDetailPage';
@@ -20,6 +23,16 @@ it('a trial run scores only the questions that can be scored automatically', asy
   expect(await sheet.findByText('客观题得分 10.00 / 80.00，待人工评分 20.00 分')).toBeVisible();
   expect(sheet.getByText('未达到及格分 60.00')).toBeVisible();
   expect(sheet.getByText('一个二进制位是最小单位，八位为一个字节。')).toBeVisible();
+});
+
+it('points that the server sends as text are shown as points in English', async () => {
+  const test = await skillTests.get(1);
+  const questions = (test.questions ?? []).map((question) => ({ ...question, score: '10.00' }));
+  server.use(http.get('*/api/biz/skillTest/get/1', () => HttpResponse.json({ code: 0, data: { ...test, questions } })));
+  await speak('en-US');
+  onTestFinished(() => speak());
+  await renderPage(<SkillTestDetailPage />, '/?id=1');
+  expect((await screen.findAllByText('10 points')).length).toBeGreaterThan(0);
 });
 
 it.each([

@@ -29,7 +29,7 @@ export function TryQuestion({ question, number, answer, onAnswer, result, showAn
       <div className={styles.head}>
         <strong>{name}</strong>
         <DictTag dictType="biz_question_type" value={question.questionType} />
-        <span>{t('skillTest.worth', { count: question.score })}</span>
+        <span>{t('skillTest.worth', { count: Number(question.score) })}</span>
         {result && <ColourTag colour={COLOURS[result]}>{t(`skillTest.result.${result}`)}</ColourTag>}
       </div>
       <RichView html={question.stem} />
