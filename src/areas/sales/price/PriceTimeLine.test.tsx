@@ -3,6 +3,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { renderPage, speak } from '@/testing/renderPage';
 import { PriceTimeLine } from './PriceTimeLine';
 
+it('a price without a start has no bar', async () => {
+  const prices = [
+    { id: 1, effectiveTime: '2025-01-01 00:00:00', priceName: '旧价' },
+    { id: 2, effectiveTime: '', priceName: '缺日期' },
+  ];
+  await renderPage(<PriceTimeLine prices={prices} label="价格" />);
+  expect(screen.getByText('旧价')).toBeVisible();
+  expect(screen.queryByText('缺日期')).not.toBeInTheDocument();
+});
+
 it('the periods of prices are in the user’s format, and the year 9999 is no end', async () => {
   await speak('en-US');
   onTestFinished(() => speak());

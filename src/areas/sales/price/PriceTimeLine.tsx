@@ -31,7 +31,10 @@ interface PriceTimeLineProps {
 export function PriceTimeLine({ prices, scale, label, own, wrong = [] }: PriceTimeLineProps) {
   const { t } = useTranslation('sales');
   const { money, time } = useFormats();
-  const sorted = prices.toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
+  // A price without a start, which another backend may have, cannot be drawn.
+  const sorted = prices
+    .filter(({ effectiveTime }) => effectiveTime !== '')
+    .toSorted((a, b) => a.effectiveTime.localeCompare(b.effectiveTime));
   const now = serverNow();
   const line = layOut(sorted, now, scale);
   return (
@@ -121,7 +124,7 @@ export function layOut(periods: readonly Period[], now: string, scale: readonly 
   const moments = [
     now,
     ...[...periods, ...scale].flatMap((period) => [period.effectiveTime, endOf(period) ?? period.effectiveTime]),
-  ];
+  ].filter((time) => time !== '');
   const first = Math.min(...moments.map(ms));
   const last = Math.max(...moments.map(ms)) + ROOM;
   const position = (time: number) => Math.round(((time - first) / (last - first)) * 10_000) / 100;

@@ -70,6 +70,13 @@ describe('the timeline of prices', () => {
     expect(line('9999-12-31 23:59:59')).toEqual(line(null));
   });
 
+  it('ignores a price without a start in the scale', () => {
+    const own = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: null }];
+    expect(layOut(own, '2026-10-01 00:00:00', [...own, { effectiveTime: '' }])).toEqual(
+      layOut(own, '2026-10-01 00:00:00'),
+    );
+  });
+
   it('labels at most twelve years, at equal steps', () => {
     const { years } = layOut(
       [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2099-12-31 00:00:00' }],
