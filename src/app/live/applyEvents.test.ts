@@ -5,6 +5,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import type { LiveEvent } from '@/shared/api/stream/liveEvents';
+import { INBOX } from '@/shared/notices/newestNotices';
 import { applyEvents } from './applyEvents';
 
 const company = keysOf('/biz/company');
@@ -18,6 +19,7 @@ const KEYS = {
   form: company.form('1'),
   schools: keysOf('/biz/school').list({}),
   notices: keysOf('/system/notice').call('newest'),
+  inbox: keysOf(INBOX).list({ read: '0' }),
   tasks: keysOf('/act/task/ing').call('list', 'waiting', {}),
 };
 type Name = keyof typeof KEYS;
@@ -67,7 +69,7 @@ it('an event about the user’s own change marks lists as outdated without refet
 });
 
 it('an event about a notice refetches only notices, and an event about a task only tasks', async () => {
-  expect(await apply({ kind: 'notice', about: {} })).toEqual(['notices']);
+  expect(await apply({ kind: 'notice', about: {} })).toEqual(['inbox', 'notices']);
   fetched = [];
   expect(await apply({ kind: 'task', about: { id: 'a' } })).toEqual(['tasks']);
 });

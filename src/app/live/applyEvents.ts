@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { invalidateResource, isHeld } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
-import { readerNotices } from '@/shared/notices/newestNotices';
+import { INBOX, readerNotices } from '@/shared/notices/newestNotices';
 import type { LiveEvent } from '@/shared/api/stream/liveEvents';
 import { reloadMenu, useBoot } from '@/app/session/boot';
 import { reloadRights } from '@/app/session/ownRights';
@@ -24,7 +24,7 @@ export async function applyEvents(events: readonly LiveEvent[], client: QueryCli
   if (has('rights', 'reset')) work.push(followRights());
   if (has('reset')) work.push(refetchAll(client));
   else {
-    if (has('notice')) work.push(invalidateResource(client, readerNotices.path));
+    if (has('notice')) work.push(invalidateResource(client, readerNotices.path), invalidateResource(client, INBOX));
     if (has('task')) work.push(refetchTasks(client));
     work.push(...refetchRecords(client, events));
   }

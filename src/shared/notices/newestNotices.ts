@@ -28,6 +28,8 @@ export interface NewestNotices {
 
 /** The notices as their readers receive them. The filter `mine` selects the notices addressed to the signed-in user. */
 export const readerNotices = crudApi(noticeSchema, '/system/notice', 'noticeId');
+/** The path under which the inbox caches the notices of the user. */
+export const INBOX = `${readerNotices.path}/inbox`;
 const PINNED = { pageSize: 5, isTop: 'Y' };
 const NEWEST = { pageSize: 10 };
 

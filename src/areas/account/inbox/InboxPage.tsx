@@ -6,6 +6,7 @@ import { CrudTable } from '@/shared/list/CrudTable';
 import type { Column } from '@/shared/list/column';
 import { NoticeLink } from '@/shared/notices/NoticeLink';
 import {
+  INBOX,
   isPinned,
   newestNotices,
   noticeSchema,
@@ -87,7 +88,6 @@ export default function InboxPage() {
   );
 }
 
-const PATH = `${readerNotices.path}/inbox`;
 /** Rows per request. `MAX_NOTICES` is how many notices the client searches for read or for unread ones. */
 const PAGE = 200;
 const MAX_NOTICES = 1000;
@@ -102,8 +102,8 @@ const inbox: Resource<ReaderNotice> = {
   permission: 'system:notice',
   messages: 'account:inbox',
   nameOf: ({ noticeTitle }) => noticeTitle,
-  path: PATH,
-  keys: keysOf(PATH),
+  path: INBOX,
+  keys: keysOf(INBOX),
   list: async ({ read, pageNum = 1, pageSize = 10, ...filters }, signal = new AbortController().signal) => {
     const mine = { publishStatus: '1', mine: '1', sortField: 'publishTime', sortOrder: 'desc', ...filters } as const;
     if (read !== '0' && read !== '1') return readerNotices.list({ ...mine, pageNum, pageSize }, signal);
