@@ -21,8 +21,9 @@ export function OwnOperations({ count, wanted: search }: OwnActivityProps) {
   return (
     <Entries
       name="operations"
+      count={count}
       wanted={search}
-      load={(signal) => listOwnOperations(count, signal)}
+      load={listOwnOperations}
       empty={t('noOperations')}
       show={({ operId, title, businessType, operIp, operLocation, status, errorMsg, operTime }) => ({
         key: operId,
@@ -41,8 +42,9 @@ export function OwnLogins({ count, wanted: search }: OwnActivityProps) {
   return (
     <Entries
       name="logins"
+      count={count}
       wanted={search}
-      load={(signal) => listOwnLogins(count, signal)}
+      load={listOwnLogins}
       empty={t('noLogins')}
       show={({ infoId, status, ipaddr, loginLocation, browser, os, msg, loginTime }) => ({
         key: infoId,
@@ -65,17 +67,18 @@ interface Entry {
 
 interface EntriesProps<T> {
   name: string;
+  count: number;
   wanted?: string | undefined;
-  load: (signal: AbortSignal) => Promise<T[]>;
+  load: (count: number, signal: AbortSignal) => Promise<T[]>;
   empty: string;
   show: (row: T) => Entry;
 }
 
-function Entries<T>({ name, wanted: search = '', load, empty, show }: EntriesProps<T>): ReactNode {
+function Entries<T>({ name, count, wanted: search = '', load, empty, show }: EntriesProps<T>): ReactNode {
   const { t } = useTranslation('activity');
   const rows = useQuery({
-    queryKey: keysOf('/system/accounts').call(name),
-    queryFn: ({ signal }) => load(signal),
+    queryKey: keysOf('/system/accounts').call(name, count),
+    queryFn: ({ signal }) => load(count, signal),
     staleTime: 0,
   });
   const formats = useFormats();
