@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
-import { onRequest } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import AppSettingPage from './AppSettingPage';
 
 beforeEach(() => signInAs());
@@ -32,6 +33,22 @@ it('a saved system name applies immediately and leaves other settings unchanged'
   expect(useSession.getState().config).toMatchObject({ analysis: true, auditChecks: true, idempotency: true });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ sysTitle: '新名称', platformFeeRate: 5, settleCycle: '2', companyAutoAudit: 'N' });
+});
+
+it('a save counts as saved even if the new settings cannot be read afterwards', async () => {
+  let isSaved = false;
+  onRequest(({ request }) => {
+    isSaved ||= request.url.endsWith('/setting/update');
+  });
+  server.use(
+    http.get('*/api/system/operator/setting/info', () =>
+      isSaved ? HttpResponse.json({}, { status: 500 }) : undefined,
+    ),
+  );
+  const { user } = await renderPage(<AppSettingPage />);
+  await user.type(await screen.findByLabelText('系统名称'), '二');
+  await user.click(screen.getByText('保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
 it('the form requires a logo', async () => {

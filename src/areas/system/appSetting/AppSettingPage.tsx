@@ -27,7 +27,9 @@ export default function AppSettingPage() {
 
   async function save(values: FormOf<AppSetting>) {
     await saveAppSetting(values);
-    showSystemConfig(await getSystemConfig());
+    // The settings are saved, even if the page then shows the old title until the next visit.
+    const config = await getSystemConfig().catch(() => undefined);
+    if (config !== undefined) showSystemConfig(config);
   }
 
   return (
