@@ -37,7 +37,7 @@ export const orderBriefQuery = (orderNo: string) => ({
 
 /** Searches unpaid orders by their number or the name of the buyer. */
 export function unpaidOrders(text: string, signal: AbortSignal): Promise<OrderBrief[]> {
-  const filter = /^[A-Z]*\d+$/i.test(text) ? 'orderNo' : 'buyerName';
+  const filter = /^[\w-]*\d[\w-]*$/.test(text) ? 'orderNo' : 'buyerName';
   const params = { orderStatus: '0', ...(text && { [filter]: text }), pageNum: 1, pageSize: 50 };
   return listBriefs(params, signal);
 }
