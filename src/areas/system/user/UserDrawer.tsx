@@ -11,7 +11,7 @@ import { useErrorText } from '@/shared/display/errorText';
 import { chosen } from '@/shared/form/fields/required';
 import { LOGIN_NAME } from '@/shared/lib/rules/loginName';
 import { useDeptTree } from '../dept/deptTree';
-import { roleChoices } from '../role/role.resource';
+import { type Role, roleChoices } from '../role/role.resource';
 import { useConsequences } from '../consequences/useConsequences';
 import { initialPassword, type User, userRights, users } from './user.resource';
 
@@ -56,7 +56,7 @@ export function UserDrawer({ user, onAdded, onClose }: UserDrawerProps) {
       />
       <Text name="userName" required />
       <DeptItem />
-      <RoleSelect />
+      <RoleSelect user={user} />
       <Text
         name="phonenumber"
         normalize={digits}
@@ -87,12 +87,23 @@ export function DeptItem() {
   );
 }
 
-function RoleSelect() {
+/** The roles of a user. A disabled role that the user has stays an option, so that it has its name. */
+function RoleSelect({ user }: { user: User | undefined }) {
   const { t } = useTranslation('system');
-  const roles = useQuery(roleChoices);
+  const choices = {
+    ...roleChoices,
+    select: (active: readonly Role[]) => {
+      const known = new Set(active.map(({ roleId }) => String(roleId)));
+      const others = (user?.roles ?? []).flatMap(({ roleId, roleName }) =>
+        roleId === undefined || known.has(String(roleId)) ? [] : [{ value: roleId, label: roleName ?? String(roleId) }],
+      );
+      return [...roleChoices.select(active), ...others];
+    },
+  };
+  const roles = useQuery(choices);
   return (
     <Field name="roleIds" label={t('user.roles')} rules={[chosen]} help={useLoadFailure(roles.error)}>
-      <ResourceSelectMany choices={roleChoices} />
+      <ResourceSelectMany choices={choices} />
     </Field>
   );
 }

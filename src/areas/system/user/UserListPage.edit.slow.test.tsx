@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { users } from '@mocks/db';
+import { roles, users } from '@mocks/db';
 import { isValidPassword } from '@/shared/lib/rules/password';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -128,6 +128,13 @@ it('a new phone number is sent with the user’s posts, because RuoYi clears pos
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ phonenumber: '13900002222', postIds: [2, 4] });
+});
+
+it('the user form names a disabled role that the user has', async () => {
+  await roles.update(2, { status: '1' });
+  const { user } = await opened('/?loginName=lijunjie');
+  await user.click(screen.getByLabelText('编辑 lijunjie'));
+  expect(await within(await findDialog()).findByTitle('普通角色')).toBeVisible();
 });
 
 it('the user form shows the server’s refusal and keeps its input', async () => {
