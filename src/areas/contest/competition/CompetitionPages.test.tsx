@@ -87,6 +87,13 @@ it('a user in São Paulo sees the time until a contest starts by the server’s 
   expect(await screen.findByRole('timer', { name: /01:30:00/ })).toBeVisible();
 });
 
+it('a contest without the time of its next status shows no countdown', async () => {
+  const contest = { ...(await competitions.get(6)), contestStatus: '3', startTime: '' };
+  await renderPage(<ContestState contest={contest} />);
+  expect(await screen.findByText('待开赛')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
 it('the header of a contest and its preview show the times in English in the user’s format', async () => {
   const { startTime } = await competitions.get(6);
   await speak('en-US');

@@ -16,7 +16,7 @@ export function ContestState({ contest }: { contest: Competition }) {
   return (
     <span className={styles.state}>
       <DictTag dictType="biz_contest_status" value={contest.contestStatus} />
-      {next && (
+      {next && contest[next] && (
         <small>
           {t(`competition.until.${next}`)}{' '}
           <Countdown
