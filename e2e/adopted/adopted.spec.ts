@@ -37,8 +37,17 @@ async function open(page: Page, screen: string) {
   await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
 }
 
+/** Changes fields of a listed record in its form. */
+async function edit(page: Page, record: string, values: Record<string, string>) {
+  await takeAction(page, '编辑', record);
+  const form = dialog(page);
+  await fill(form, values);
+  await save(form);
+  await expect(form).toHaveCount(0);
+}
+
 for (const [name, { make, account, captcha }] of Object.entries(backends))
-  test(`with the backend ${name} a user signs in, reads lists and changes a record`, async ({ page }) => {
+  test(`with the backend ${name} a user signs in, reads lists and changes records`, async ({ page }) => {
     const server = await listen(make());
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
@@ -59,17 +68,20 @@ for (const [name, { make, account, captcha }] of Object.entries(backends))
     await search(page, { 用户名: 'user12' });
     await expect.poll(() => cellTexts(page, '用户名')).toEqual(['user12']);
 
-    await takeAction(page, '编辑', 'user12');
-    const form = dialog(page);
-    await fill(form, { 昵称: '改过的名字' });
-    await save(form);
-    await expect(form).toHaveCount(0);
+    await edit(page, 'user12', { 昵称: '改过的名字' });
     await expect.poll(() => cellTexts(page, '昵称')).toEqual(['改过的名字']);
 
     await open(page, '角色管理');
     await expect.poll(() => cellTexts(page, '角色名称')).toContain('普通角色2');
+    await edit(page, '普通角色2', { 备注: '改过的备注' });
+    await open(page, '部门管理');
+    await edit(page, '总公司', { 部门名称: '总部' });
+    await expect.poll(() => cellTexts(page, '部门名称')).toContain('总部');
     await open(page, '字典管理');
     await expect.poll(() => cellTexts(page, '字典类型')).toContain('biz_1');
+    await open(page, '菜单管理');
+    await edit(page, '系统管理', { 菜单名称: '系统设置' });
+    await expect.poll(() => cellTexts(page, '菜单名称')).toContain('系统设置');
     expect(problems).toEqual([]);
     server.close();
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exchange } from '@/shared/api/mapping/exchange';
 import { type Mapping, wrongInMapping } from '@/shared/api/mapping/mapping';
+import type { Call } from '@/shared/api/mapping/theirCall';
 import { backends } from './backends';
 import { prove } from './proof';
 
@@ -28,26 +29,45 @@ it('each backend answers, through its mapping, the calls that docs/adopt.md list
   expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });
 
-/** Sends one of our calls to eladmin, which finds `row` in every list. Returns our answer and eladmin's last body. */
-async function eladmin(row: object, method: 'get' | 'post', path: string, data?: object) {
-  let sent: unknown;
-  const answer = await exchange(mappingOf('eladmin'), { method, path, data }, (call) => {
-    sent = call.data;
-    return Promise.resolve({ status: 200, body: call.method === 'GET' ? { content: [row] } : {} });
+/** Sends a change to a backend that answers every read with `row`. Returns the backend's calls that change something. */
+async function changed(name: string, path: string, data: object, row: object = {}) {
+  const sent: Call[] = [];
+  const all = { code: 0, success: true, data: row, content: [row], result: { records: [row], total: 1 } };
+  await exchange(mappingOf(name), { method: 'post', path, data }, (call) => {
+    if (call.method !== 'GET') sent.push(call);
+    return Promise.resolve({ status: 200, body: /\/\d+$/.test(call.path) ? row : all });
   });
-  return { answer: answer.body, sent };
+  return sent.map((call) => call.data);
 }
 
-it('a changed user of eladmin is sent with the jobs, which eladmin clears if an update lacks them', async () => {
-  const { answer } = await eladmin({ id: 5, jobs: [{ id: 11 }] }, 'get', '/system/user/get/5');
-  expect(answer).toMatchObject({ data: { postIds: [11] } });
-  const changed = { userId: 5, phonenumber: '13900002222', postIds: [11] };
-  const { sent } = await eladmin({}, 'post', '/system/user/update', changed);
-  expect(sent).toEqual({ id: 5, phone: '13900002222', jobs: [{ id: 11 }] });
+it('a changed user is sent with what eladmin and JeecgBoot would delete: posts and tenants', async () => {
+  const change = { userId: '5', phonenumber: '13900002222', postIds: undefined };
+  const eladmin = { id: '5', jobs: [{ id: 11 }] };
+  expect(await changed('eladmin', '/system/user/update', change, eladmin)).toEqual([
+    { ...eladmin, phone: '13900002222' },
+  ]);
+  const jeecg = { id: '5', post: 'p1', relTenantIds: '1000,1001' };
+  expect(await changed('jeecgboot', '/system/user/update', change, jeecg)).toMatchObject([
+    { ...jeecg, phone: '13900002222' },
+  ]);
+});
+
+it('a changed role of eladmin keeps its data scope, which an update without one resets', async () => {
+  const role = { id: 3, name: '审核', level: 2, dataScope: '自定义', depts: [{ id: 7 }], menus: [{ id: 1 }] };
+  const [sent] = await changed('eladmin', '/system/role/update', { roleId: 3, remark: '改' }, role);
+  expect(sent).toMatchObject({ ...role, description: '改' });
+});
+
+it('a new role gets no wider data scope than the chosen one', async () => {
+  const role = { roleId: 0, roleName: '审核', dataScope: '5' };
+  const [, scope] = await changed('yudao', '/system/role/save', role);
+  expect(scope).toMatchObject({ dataScope: '5' });
+  // eladmin has no scope for only the user's own data. An unknown scope would end in an error at the user's next request.
+  expect(await changed('eladmin', '/system/role/save', role)).toMatchObject([{ dataScope: '本级' }]);
 });
 
 it('a changed directory of eladmin is sent with 0 as its parent, because eladmin fails for null', async () => {
   const row = { id: 1, pid: null, type: 0, title: '系统管理', iFrame: false, cache: true, menuSort: 1 };
-  const { sent } = await eladmin(row, 'post', '/system/menu/update', { menuId: 1, orderNum: 2 });
+  const [sent] = await changed('eladmin', '/system/menu/update', { menuId: 1, orderNum: 2 }, row);
   expect(sent).toMatchObject({ ...row, pid: 0, menuSort: 2 });
 });

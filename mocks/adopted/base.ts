@@ -91,18 +91,24 @@ export class Table {
     if (!row) throw new Refused('记录不存在');
     return row;
   }
-  /** Adds a row with the next id. Refuses a row that has an id or lacks a required field. */
+  /** Adds a row with all columns of the table and the next id. Refuses a row that has an id or lacks a required field. */
   add(values: unknown, required: readonly string[] = [], id: unknown = this.next()): Row {
     if (!isEmpty((values as Row)[this.id])) throw new Refused(`${this.id}必须为空`);
-    const row = { ...(values as Row), [this.id]: id };
+    const empty = Object.fromEntries(Object.keys(this.rows[0] ?? {}).map((name) => [name, null]));
+    const row = { ...empty, ...(values as Row), [this.id]: id };
     for (const name of required) if (isEmpty((row as Row)[name])) throw new Refused(`${name}不能为空`);
     this.rows.push(row);
     return row;
   }
-  change(values: unknown, required: readonly string[] = []): Row {
+  /**
+   * Changes a row. Refuses a change without a required field. `cleared` are the fields that the real backend empties or
+   * resets if a change lacks them. The simulated one refuses, so that a test notices the loss.
+   */
+  change(values: unknown, required: readonly string[] = [], cleared: readonly string[] = []): Row {
     const given = values as Row;
     const row = this.find(given[this.id]);
     for (const name of required) if (isEmpty(given[name])) throw new Refused(`${name}不能为空`);
+    for (const name of cleared) if (given[name] === undefined) throw new Refused(`${name} would be lost`);
     return Object.assign(row, given);
   }
   remove(ids: readonly unknown[]): void {

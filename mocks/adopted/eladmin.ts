@@ -21,7 +21,16 @@ export function eladmin(): Backend {
     component: string | null,
   ) => {
     const own = { id, pid, type, title, path, component, menuSort: id, permission: null as string | null };
-    return { ...own, icon: 'peoples', hidden: false, cache: false, iFrame: false, subCount: 0, createTime };
+    return {
+      ...own,
+      componentName: null,
+      icon: 'peoples',
+      hidden: false,
+      cache: false,
+      iFrame: false,
+      subCount: 0,
+      createTime,
+    };
   };
   const menus = new Table('id', [
     menu(1, null, 0, '系统管理', 'system', null),
@@ -32,7 +41,15 @@ export function eladmin(): Backend {
   ]);
   const depts = new Table(
     'id',
-    deptSeed.map(({ id, parent, name }) => ({ id, pid: parent || null, name, deptSort: 1, enabled: true, createTime })),
+    deptSeed.map(({ id, parent, name }) => ({
+      id,
+      pid: parent || null,
+      name,
+      deptSort: 1,
+      enabled: true,
+      subCount: 0,
+      createTime,
+    })),
   );
   const roles = new Table(
     'id',
@@ -114,13 +131,14 @@ export function eladmin(): Backend {
         ['username', 'nickName', 'email', 'phone', 'enabled'],
         ['username', 'nickName'],
         full,
+        ['jobs'],
       ),
       ...crud('/api/roles', roles, ['name'], ['name', 'description'], (row) => row),
       'GET /api/roles/:id': ({ part }) => ok(roles.find(part('id'))),
       'GET /api/roles/all': () => ok(roles.rows),
       'PUT /api/roles': ({ body }) => {
         const { menus: _menus, ...role } = body as Row;
-        return ok(void roles.change(role, ['name']), 204);
+        return ok(void roles.change(role, ['name'], ['dataScope', 'depts']), 204);
       },
       'PUT /api/roles/menu': ({ body }) => {
         const { id, menus: granted } = body as Row;
@@ -132,9 +150,10 @@ export function eladmin(): Backend {
         const { pid, ...row } = body as Row;
         // As in `MenuServiceImpl.update`, which reads the parent before it checks it.
         if (pid === null || pid === undefined) return { ...bad('NullPointerException'), status: 500 };
-        return ok(void menus.change({ ...row, pid: pid === 0 ? null : pid }, ['title', 'iFrame', 'cache']), 204);
+        const changed = { ...row, pid: pid === 0 ? null : pid };
+        return ok(void menus.change(changed, ['title', 'iFrame', 'cache'], ['componentName', 'permission']), 204);
       },
-      ...crud('/api/dept', depts, ['name', 'enabled'], ['name'], (row) => row),
+      ...crud('/api/dept', depts, ['name', 'enabled'], ['name'], (row) => row, ['subCount']),
       'GET /api/dept': tree(depts, 'name'),
       ...crud('/api/dict', dicts, ['name'], ['name', 'description'], (row) => row),
       ...crud('/api/dictDetail', details, ['label', 'value', 'dict'], ['label'], (row) => row),
@@ -189,7 +208,14 @@ const tree =
   };
 
 /** Returns the routes for a kind of record; the parameter `blurry` searches several fields. */
-function crud(path: string, rows: Table, required: string[], blurry: string[], shown: (row: Row) => Row) {
+function crud(
+  path: string,
+  rows: Table,
+  required: string[],
+  blurry: string[],
+  shown: (row: Row) => Row,
+  cleared?: string[],
+) {
   return {
     [`GET ${path}`]: (ask: Ask) => {
       const wanted = ask.query.get('blurry') ?? '';
@@ -199,7 +225,7 @@ function crud(path: string, rows: Table, required: string[], blurry: string[], s
       return paged(ask, found.map(shown));
     },
     [`POST ${path}`]: ({ body }: Ask) => ok(void rows.add({ ...(body as Row), createTime }, required), 201),
-    [`PUT ${path}`]: ({ body }: Ask) => ok(void rows.change(body, required), 204),
+    [`PUT ${path}`]: ({ body }: Ask) => ok(void rows.change(body, required, cleared), 204),
     [`DELETE ${path}`]: ({ body }: Ask) => {
       rows.remove(body as number[]);
       return ok(undefined);

@@ -5,6 +5,11 @@ import { deptSeed, dictSeed, entrySeed, logSeed, noticeSeed, roleSeed, screenSee
 const TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg';
 const createTime = TIME;
 const error500 = (message: string): Reply => ({ body: { success: false, message, code: 500, result: null } });
+/** What other tables have about a user: posts and tenants. `editUser` deletes what a change lacks. */
+const OTHERS = { post: 'p1', otherDepPostId: 'p2', relTenantIds: '1000' };
+/** The flags of a menu that are of the type `boolean`, so that an update sets a missing one to false. */
+const FLAGS = { route: true, keepAlive: true, alwaysShow: false, hideTab: false, internalOrExternal: false };
+const without = (left: object, row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !(name in left)));
 /** JeecgBoot uses texts as ids. */
 const ids = <T extends { id: number }>(rows: readonly T[]) => rows.map((row) => ({ ...row, id: String(row.id) }));
 
@@ -14,7 +19,7 @@ export function jeecgBoot(): Backend {
     'id',
     ids(userSeed).map(({ id, account, name, email, phone }) => {
       const own = { id, username: account, realname: name, email, phone, sex: 1, status: 1, delFlag: 0 };
-      return { ...own, avatar: '', orgCode: 'A01', createBy: 'admin', createTime };
+      return { ...own, ...OTHERS, avatar: '', orgCode: 'A01', createBy: 'admin', createTime };
     }),
   );
   const userRoles = new Map(userSeed.map(({ id, role }) => [String(id), [String(role)]]));
@@ -32,7 +37,7 @@ export function jeecgBoot(): Backend {
     component: string,
   ) => {
     const own = { id, parentId, menuType, name, url, component, perms: null as string | null, sortNo: Number(id) };
-    return { ...own, icon: 'ant-design:user', hidden: false, leaf: menuType !== 0, status: '1', createTime };
+    return { ...own, ...FLAGS, icon: 'ant-design:user', hidden: false, leaf: menuType !== 0, status: '1', createTime };
   };
   const menus = new Table('id', [
     menu('1', null, 0, '系统管理', '/isystem', 'layouts/RouteView'),
@@ -53,7 +58,7 @@ export function jeecgBoot(): Backend {
         departOrder: 0,
         orgCode: 'A01',
       };
-      return { ...own, orgCategory: '1', status: '1', mobile: null, createTime };
+      return { ...own, orgCategory: '1', directorUserIds: '1', status: '1', mobile: null, createTime };
     }),
   );
   const dicts = new Table(
@@ -132,9 +137,11 @@ export function jeecgBoot(): Backend {
       },
       'PUT /sys/user/edit': ({ body }) => {
         const { selectedroles: _roles, selecteddeparts: _departs, ...user } = body as Row;
-        withRoles(users.change(user).id, body as Row);
+        withRoles(users.change(user, [], Object.keys(OTHERS)).id, body as Row);
         return ok(null, '修改成功!');
       },
+      // `queryById` reads the table alone.
+      'GET /sys/user/queryById': ({ query }) => ok(without(OTHERS, users.find(query.get('id')))),
       'GET /sys/user/queryUserRole': ({ query }) => ok(userRoles.get(query.get('userid') ?? '')),
       'GET /sys/user/userDepartList': () => ok([{ key: '101', value: '101', title: '深圳分公司' }]),
       'PUT /sys/user/frozenBatch': ({ body }) => {
@@ -154,12 +161,16 @@ export function jeecgBoot(): Backend {
         roleMenus.set(String(roleId), String(permissionIds).split(','));
         return ok(null, '保存成功！');
       },
-      ...crud('/sys/permission', menus, ['name'], []),
+      ...crud('/sys/permission', menus, ['name'], [], [], Object.keys(FLAGS)),
       'GET /sys/permission/list': () => ok(nested(menus, null)),
-      ...crud('/sys/sysDepart', departs, ['departName'], []),
+      ...crud('/sys/sysDepart', departs, ['departName'], [], [], ['orgCategory', 'directorUserIds']),
       'GET /sys/sysDepart/queryTreeList': () => ok(nested(departs, null)),
       'GET /sys/sysDepart/queryByIds': ({ query }) =>
-        ok(departs.rows.filter(({ id }) => query.get('deptIds')?.split(',').includes(String(id)))),
+        ok(
+          departs.rows
+            .filter(({ id }) => query.get('deptIds')?.split(',').includes(String(id)))
+            .map((row) => without({ directorUserIds: 0 }, row)),
+        ),
       ...crud('/sys/dict', dicts, ['dictName', 'dictCode'], ['dictName', 'dictCode']),
       ...crud('/sys/dictItem', items, ['dictId', 'itemText', 'itemValue'], ['itemText']),
       'GET /sys/dict/getDictItems/:code': ({ part }) => {

@@ -12,7 +12,7 @@ export const newId = () => `19${(last += 1)}`;
 function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
   return ({ query }: Ask) => {
     const found = rows.rows.filter((row) =>
-      [...names, ...same, 'dictId', 'status'].every((name) => {
+      [...names, ...same, 'id', 'dictId', 'status'].every((name) => {
         const wanted = query.get(name);
         if (!wanted) return true;
         return /^\*.*\*$/.test(wanted) ? String(row[name]).includes(wanted.slice(1, -1)) : String(row[name]) === wanted;
@@ -25,7 +25,14 @@ function pageOf(rows: Table, names: readonly string[], same: readonly string[] =
 }
 
 /** Returns the routes for most kinds of records. Like Jackson, converts numbers to texts where the field is a text. */
-export function crud(path: string, rows: Table, required: string[], filters: string[], same: string[] = []) {
+export function crud(
+  path: string,
+  rows: Table,
+  required: string[],
+  filters: string[],
+  same: string[] = [],
+  cleared?: string[],
+) {
   const read = (body: unknown) =>
     Object.fromEntries(
       Object.entries(body as Row).map(([name, value]) => [name, name === 'parentId' && value ? String(value) : value]),
@@ -38,7 +45,7 @@ export function crud(path: string, rows: Table, required: string[], filters: str
     }),
     [`POST ${path}/add`]: ({ body }: Ask) =>
       done(rows.add({ ...read(body), createTime: TIME }, required, newId()), '添加成功！'),
-    [`PUT ${path}/edit`]: ({ body }: Ask) => done(rows.change(read(body)), '修改成功!'),
+    [`PUT ${path}/edit`]: ({ body }: Ask) => done(rows.change(read(body), [], cleared), '修改成功!'),
     [`DELETE ${path}/deleteBatch`]: ({ query }: Ask) =>
       done(rows.remove((query.get('ids') ?? '').split(',')), '删除成功!'),
   };

@@ -18,6 +18,8 @@ export interface Kind {
   values: Row;
   change: Row;
   filter: string;
+  /** Fields of the stored record that the form also sends, in addition to the id. */
+  alsoSent?: string[];
   hasGet?: boolean;
   byPath?: boolean;
   isTree?: boolean;
@@ -25,12 +27,12 @@ export interface Kind {
 
 /** The kinds of records in the system area, each with a record to create, change and remove. */
 export const kinds: Kind[] = [
-  { ...users, ...made.user, hasGet: true },
+  { ...users, ...made.user, hasGet: true, alsoSent: ['postIds'] },
   { ...roles, ...made.role, hasGet: true },
   { ...menus, ...made.menu, hasGet: true, byPath: true, isTree: true },
   { ...depts, ...made.dept, hasGet: true, byPath: true, isTree: true },
   { ...dictTypes, ...made.dictType },
-  { ...dictData, ...made.dictData },
+  { ...dictData, ...made.dictData, alsoSent: ['dictType'] },
   { ...configs, ...made.config, byPath: true },
   { ...notices, ...made.notice, hasGet: true },
 ];

@@ -9,6 +9,7 @@ import { fit } from '@/shared/api/fit';
 import { exchange } from '@/shared/api/mapping/exchange';
 import type { Mapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
+import { pick } from '@/shared/lib/json';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { answerOf, type Backend, type Row } from './base';
 import { type Kind, kinds } from './kinds';
@@ -110,9 +111,11 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
       return row?.[filter] === values[filter];
     });
   await look(`POST ${path}/update`, async () => {
-    const row = await find();
-    // A tree saves a moved row with only its id and its new order number.
-    const data = kind.isTree ? { [idKey]: row?.[idKey], ...change } : { ...values, ...row, ...change };
+    const row = (await find()) ?? {};
+    const stored = kind.hasGet ? ((await ask('get', `${path}/get/${String(row[idKey])}`)) as Row) : row;
+    const { dataScope: _onlyNew, ...form } = { ...values, ...pick(stored, kind.alsoSent ?? []) };
+    // A form sends its fields. A tree saves a moved row with only its id and its new order number.
+    const data = { [idKey]: row[idKey], ...(!kind.isTree && form), ...change };
     await ask('post', `${path}/update`, { data });
     const [name = ''] = Object.keys(change);
     return String((await find())?.[name]) === String(change[name]);

@@ -11,6 +11,10 @@ import {
   TIME,
   userSeed,
 } from './seeds';
+/** The required fields of a role. */
+export const ROLE = ['roleName', 'roleKey', 'roleSort'];
+/** Whether their screens tick parents together with their children. */
+export const LINKS = { menuCheckStrictly: true, deptCheckStrictly: true };
 export const ok = (more: Row = {}): Reply => ({ body: { code: 200, msg: '操作成功', ...more } });
 /** An error: RuoYi-Vue and RuoYi-Vue-Plus send HTTP 200 with an error code in the envelope. */
 export const fail = (code: number, msg: string): Reply => ({ body: { code, msg } });
@@ -41,7 +45,7 @@ export function ruoyiTables() {
       'roleId',
       roleSeed.map(({ id, name, key }) => {
         const own = { roleId: id, roleName: name, roleKey: key, roleSort: id, dataScope: '1', delFlag: '0' };
-        return { ...own, ...usual, menuIds: [1, 100], deptIds: [100] };
+        return { ...own, ...usual, ...LINKS, menuIds: [1, 100], deptIds: [100] };
       }),
     ),
     menus: new Table('menuId', [
@@ -153,7 +157,13 @@ export function routesOf(menus: Table): Row[] {
 const UNIQUE = new Set(['userName', 'roleKey', 'dictType', 'configKey']);
 
 /** Returns the routes for a kind of record: GET for the list and by id, POST, PUT, and DELETE by ids in the path. */
-export function crud(path: string, rows: Table, required: readonly string[], list: (ask: Ask) => Reply) {
+export function crud(
+  path: string,
+  rows: Table,
+  required: readonly string[],
+  list: (ask: Ask) => Reply,
+  cleared?: readonly string[],
+) {
   const key = path === '/system/dict/data' ? undefined : required.find((name) => UNIQUE.has(name));
   const unique = (values: unknown) => {
     const given = values as Row;
@@ -170,7 +180,7 @@ export function crud(path: string, rows: Table, required: readonly string[], lis
     },
     [`PUT ${path}`]: ({ body }: Ask) => {
       unique(body);
-      rows.change(body, required);
+      rows.change(body, required, cleared);
       return ok();
     },
     [`DELETE ${path}/:ids`]: ({ part }: Ask) => {

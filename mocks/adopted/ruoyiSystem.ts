@@ -1,5 +1,5 @@
 import type { Ask, Backend, Reply, Row } from './base';
-import { crud, listOf, ok, type ruoyiTables, withoutGrants } from './ruoyiFamily';
+import { crud, listOf, ok, ROLE, type ruoyiTables, withoutGrants } from './ruoyiFamily';
 
 /**
  * Returns the routes for the system area and the logs, which RuoYi-Vue and RuoYi-Vue-Plus have in common. `done`
@@ -25,7 +25,7 @@ export function systemRoutes(
     'PUT /system/user/resetPwd': ({ body }) => done(users.find((body as Row).userId)),
     'PUT /system/user/changeStatus': ({ body }) => done(users.change(body)),
     'PUT /system/user/profile/updatePwd': () => ok(),
-    ...crud('/system/role', roles, ['roleName', 'roleKey', 'roleSort'], listOf(roles, ['roleName', 'roleKey'])),
+    ...crud('/system/role', roles, ROLE, listOf(roles, ['roleName', 'roleKey'])),
     'GET /system/role/:id': ({ part }) => ok({ data: withoutGrants(roles.find(part('id'))) }),
     'GET /system/role/optionselect': () => ok({ data: roles.rows.map(withoutGrants) }),
     'PUT /system/role/dataScope': ({ body }) => done(roles.change(body)),

@@ -1,5 +1,5 @@
 import { type Backend, PIXEL, type Row } from './base';
-import { checked, crud, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
+import { checked, crud, LINKS, ROLE, fail, ok, routesOf, ruoyiTables, table, userRow } from './ruoyiFamily';
 import { systemRoutes } from './ruoyiSystem';
 
 const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.ruoyi';
@@ -29,10 +29,17 @@ export function ruoyiVue(): Backend {
       'GET /getInfo': () =>
         ok({ user: user(users.find(1)), roles: ['admin'], permissions: ['*:*:*'], isDefaultModifyPwd: false }),
       'GET /getRouters': () => ok({ data: routesOf(menus) }),
-      ...crud('/system/user', users, ['userName', 'nickName'], (ask) => {
-        const found = users.where(ask.query, ['userName', 'nickName', 'phonenumber'], ['status', 'deptId']);
-        return table(ask, found.map(user));
-      }),
+      ...crud(
+        '/system/user',
+        users,
+        ['userName', 'nickName'],
+        (ask) => {
+          const found = users.where(ask.query, ['userName', 'nickName', 'phonenumber'], ['status', 'deptId']);
+          return table(ask, found.map(user));
+        },
+        // `updateUser` deletes the posts first.
+        ['postIds'],
+      ),
       'POST /system/user': ({ body }) => {
         const { password, ...values } = body as Row;
         return password ? done(users.add(values, ['userName', 'nickName'])) : fail(500, '密码不能为空');
@@ -42,6 +49,9 @@ export function ruoyiVue(): Backend {
         return ok({ data: user(row), postIds: [], roleIds: row.roleIds, roles: [], posts: [] });
       },
       ...systemRoutes(tables, done),
+      // The two links are of the type `boolean`, so `updateRole` sets a missing one to false.
+      'PUT /system/role': ({ body }) => done(roles.change(body, ROLE, ['menuIds', ...Object.keys(LINKS)])),
+      'PUT /system/role/dataScope': ({ body }) => done(roles.change(body, [], ['deptIds', ...Object.keys(LINKS)])),
       'GET /system/role/deptTree/:id': ({ part }) => ok(checked(roles.find(part('id')).deptIds, depts, 'depts')),
       'GET /system/menu/roleMenuTreeselect/:id': ({ part }) =>
         ok(checked(roles.find(part('id')).menuIds, menus, 'menus')),

@@ -12,6 +12,8 @@ import {
   userSeed,
 } from './seeds';
 
+/** The required fields of a role. */
+const ROLE = ['name', 'code', 'sort', 'status'];
 const TOKEN = 'f0a1b2c3d4';
 const createTime = Date.parse(`${TIME.replace(' ', 'T')}+08:00`);
 const ok = (data: unknown): Reply => ({ body: { code: 0, msg: '', data } });
@@ -120,7 +122,8 @@ export function yudao(): Backend {
           menus: below(0),
         });
       },
-      ...crud('/system/user', users, ['username', 'mobile'], ['status', 'deptId'], ['username']),
+      // `updateUserPost` removes the posts that a change lacks.
+      ...crud('/system/user', users, ['username', 'mobile'], ['status', 'deptId'], ['username'], ['postIds']),
       'POST /system/user/create': ({ body }) => {
         if (!(body as Row).password) return fail(400, '请求参数不正确:密码不能为空');
         return ok(users.add({ ...(body as Row), status: 0, createTime }, ['username']).id);
@@ -128,7 +131,9 @@ export function yudao(): Backend {
       'PUT /system/user/update-password': (ask) => ok(Boolean(users.find(changes(ask).id))),
       'PUT /system/user/update-status': (ask) => ok(Boolean(users.change(changes(ask), ['status']))),
       'PUT /system/user/profile/update-password': () => ok(true),
-      ...crud('/system/role', roles, ['name', 'code'], ['status'], ['name', 'code', 'sort', 'status']),
+      ...crud('/system/role', roles, ['name', 'code'], ['status'], ROLE),
+      // `createRole` ignores the data scope and grants all data.
+      'POST /system/role/create': ({ body }) => ok(roles.add({ createTime, ...(body as Row), dataScope: 1 }, ROLE).id),
       'GET /system/role/simple-list': () => ok(roles.rows),
       'GET /system/permission/list-role-menus': ({ query }) => ok(roleMenus.get(Number(query.get('roleId'))) ?? []),
       'POST /system/permission/assign-role-menu': (ask) => give(roleMenus, changes(ask).roleId, changes(ask).menuIds),
@@ -170,7 +175,7 @@ function pageOf(rows: Table, contain: readonly string[], same: readonly string[]
 }
 
 /** Returns the routes for a kind of record. */
-function crud(path: string, rows: Table, contain: string[], same: string[], required: string[]) {
+function crud(path: string, rows: Table, contain: string[], same: string[], required: string[], cleared?: string[]) {
   const asNumbers = (values: unknown) =>
     Object.fromEntries(
       Object.entries(values as Row).map(([name, value]) => [
@@ -182,7 +187,7 @@ function crud(path: string, rows: Table, contain: string[], same: string[], requ
     ...(!/menu|dept/.test(path) && { [`GET ${path}/page`]: pageOf(rows, contain, same) }),
     [`GET ${path}/get`]: ({ query }: Ask) => ok(rows.find(query.get('id'))),
     [`POST ${path}/create`]: ({ body }: Ask) => ok(rows.add({ createTime, ...asNumbers(body) }, required)[rows.id]),
-    [`PUT ${path}/update`]: ({ body }: Ask) => ok(Boolean(rows.change(asNumbers(body), required))),
+    [`PUT ${path}/update`]: ({ body }: Ask) => ok(Boolean(rows.change(asNumbers(body), required, cleared))),
     [`DELETE ${path}/delete-list`]: ({ query }: Ask) =>
       ok(rows.remove((query.get('ids') ?? '').split(',')) === undefined),
   };

@@ -92,7 +92,7 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
         rules={unlessStored(role, 'roleKey', [{ required: true }, { pattern: /^\S+$/, message: t('role.keyRule') }])}
       />
       {isAdminRole && <TenantSelect />}
-      <Field name="roleSort" label={t('field.order')} rules={[{ required: true }]}>
+      <Field name="roleSort" label={t('field.order')} rules={unlessStored(role, 'roleSort', [{ required: true }])}>
         <InputNumber min={0} max={9999} precision={0} style={{ width: 160 }} />
       </Field>
       <Entry name="status" as="radio" />

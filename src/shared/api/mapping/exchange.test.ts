@@ -49,7 +49,7 @@ describe('a whole record', () => {
     records: { '/x': { fields: { xId: 'id', order: 'sort' }, values: { shown: { '0': true } } } },
     calls: { 'GET /x/get/:id': 'GET /y/:id', 'POST /x/update': { to: 'PUT /y', whole: 'xId' } },
   };
-  const move = post('/x/update', { xId: '7', order: 2 });
+  const move = post('/x/update', { xId: '7', order: 2, name: undefined });
 
   it('is sent with the stored values of the fields that an update lacks', async () => {
     const { sent, body } = await ask(mapping, move, { code: 200, data: { id: 7, sort: 1, name: 'a', shown: true } });

@@ -5,7 +5,7 @@ import { toOurMenu } from './menu';
 import { type Answer, answered, finished, opened, rowsIn } from './ourAnswer';
 import { at, put } from './places';
 import { isFields, recordOf, toOurRow, toTheirRow, withTheirValues } from './rows';
-import { type Call, callOf, encrypted, filled, paramsOf, usedIn } from './theirCall';
+import { type Call, callOf, encrypted, filled, type Given, paramsOf, usedIn } from './theirCall';
 
 type Send = (call: Call) => Promise<Answer>;
 
@@ -41,7 +41,7 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   const record = recordOf(mapping, call.path, rule);
   const body = isFields(call.data) ? encrypted(call.data, rule, mapping.publicKey) : {};
   const given = withTheirValues({ ...call.params, ...body, ...parts }, record, mapping.times);
-  given.data = isFields(call.data) ? toTheirRow(pick(given, Object.keys(call.data)), record) : call.data;
+  given.data = isFields(call.data) ? toTheirRow(pick(given, sentIn(call.data)), record) : call.data;
   if (rule.whole !== undefined && isFields(call.data)) {
     const path = call.path.replace(/[^/]*$/, `get/${encodeURIComponent(String(call.data[rule.whole]))}`);
     const stored = await exchange(mapping, { method: 'get', path }, send);
@@ -86,6 +86,9 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   const ours = rowsIn(content, rule, (row) => toOurRow(row, record));
   return success(rule.pick === undefined ? finished(mapping, ours) : picked(ours, rule.pick, Object.values(parts)[0]));
 }
+
+/** The names of the fields that have a value. JSON does not contain the others. */
+const sentIn = (data: Given) => Object.keys(data).filter((name) => data[name] !== undefined);
 
 /** Finds the row whose field has this value. */
 const picked = (content: unknown, field: string, value: string | undefined) =>
