@@ -1,13 +1,12 @@
 import { constants, createPrivateKey, privateDecrypt } from 'node:crypto';
-import { type Ask, type Backend, PIXEL, Refused, type Reply, type Row, slice, Table } from './base';
+import { type Backend, PIXEL, type Reply, type Row, Table } from './base';
+import { crud, ok, paged, tree } from './eladminCalls';
 import { deptSeed, dictSeed, entrySeed, logSeed, roleSeed, screenSeed, TIME, userSeed } from './seeds';
 import key from './eladminKey.json' with { type: 'json' };
 
 const TOKEN = 'eyJhbGciOiJIUzUxMiJ9.eladmin';
 const createTime = TIME;
-const ok = (body?: unknown, status = 200): Reply => ({ status, body });
 const bad = (message: string): Reply => ({ status: 400, body: { status: 400, timestamp: 1_770_000_000_000, message } });
-const page = (rows: readonly Row[]) => ok({ content: rows, totalElements: rows.length });
 const idsOf = (value: unknown) => (Array.isArray(value) ? (value as Row[]).map(({ id }) => id) : []);
 
 /** Simulates eladmin (be2f1370, March 2026), based on its controllers. */
@@ -185,50 +184,4 @@ function decrypted(text: unknown): string {
   if (padded.length !== 64) return '';
   const clear = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, padded);
   return clear[1] === 2 ? clear.subarray(clear.indexOf(0, 2) + 1).toString() : '';
-}
-
-/** Returns a page; pages are counted from 0, as in Spring Data. */
-function paged({ query }: Ask, rows: readonly Row[]): Reply {
-  const [num, size] = [Number(query.get('page') ?? 0), Number(query.get('size') ?? 10)];
-  const [field, way] = (query.get('sort') ?? '').split(',');
-  if (field && rows.length > 0 && !(field in (rows[0] ?? {}))) throw new Refused(`No property '${field}' found`);
-  const by = (one: Row, other: Row) =>
-    (way === 'desc' ? -1 : 1) *
-    String(one[field ?? '']).localeCompare(String(other[field ?? '']), 'en', { numeric: true });
-  const sorted = field ? rows.toSorted(by) : rows;
-  return ok({ content: slice(sorted, num + 1, size), totalElements: rows.length });
-}
-
-/** Returns all matching rows of the tree if there is a filter, otherwise only its top level. */
-const tree =
-  (rows: Table, name: string) =>
-  ({ query }: Ask) => {
-    const found = rows.where(query, [name], ['enabled']);
-    return page(query.size > 0 ? found : found.filter(({ pid }) => pid === null));
-  };
-
-/** Returns the routes for a kind of record; the parameter `blurry` searches several fields. */
-function crud(
-  path: string,
-  rows: Table,
-  required: string[],
-  blurry: string[],
-  shown: (row: Row) => Row,
-  cleared?: string[],
-) {
-  return {
-    [`GET ${path}`]: (ask: Ask) => {
-      const wanted = ask.query.get('blurry') ?? '';
-      const found = rows
-        .where(ask.query, [], ['enabled', 'id'])
-        .filter((row) => blurry.some((name) => String(row[name] ?? '').includes(wanted)));
-      return paged(ask, found.map(shown));
-    },
-    [`POST ${path}`]: ({ body }: Ask) => ok(void rows.add({ ...(body as Row), createTime }, required), 201),
-    [`PUT ${path}`]: ({ body }: Ask) => ok(void rows.change(body, required, cleared), 204),
-    [`DELETE ${path}`]: ({ body }: Ask) => {
-      rows.remove(body as number[]);
-      return ok(undefined);
-    },
-  };
 }

@@ -54,7 +54,7 @@ describe('a proposal', () => {
       'ruoyi-vue: 52 of 52',
       'ruoyi-vue-plus: 50 of 50',
       'yudao: 51 of 55',
-      'jeecgboot: 43 of 50',
+      'jeecgboot: 42 of 50',
       'eladmin: 35 of 45',
     ]);
   });
