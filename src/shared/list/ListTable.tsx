@@ -58,9 +58,7 @@ const MAX_AWAITED = 30;
 export function ListTable<T extends object>(props: ListTableProps<T>) {
   const { list, columns, title, nameOf, actions, toolbar, create, above, tabs, onFilter, children } = props;
   const { t } = useTranslation();
-  const { api, state, go, query } = list;
-  // Takes `refetch` alone, because `query` becomes a new object whenever its state changes.
-  const { refetch } = query;
+  const { api, state, go, query, refresh } = list;
   const { selection, before } = props;
   const rows = props.rows ?? list.rows;
   const offset = props.offset ?? list.offset;
@@ -81,7 +79,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   const fields = filterFields(columns, can);
   const filters = { ...state.filters, ...state.unsupported };
   const idOf = (row: T) => String(api.idOf(row));
-  useListKeys(frame, { refresh: () => void refetch(), help: () => setHelp(true) }, keysOn);
+  useListKeys(frame, { refresh, help: () => setHelp(true) }, keysOn);
   // The id of the record that the user came back from; it stays in the address (`at`) until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
@@ -92,7 +90,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
 
   function filter(next: Filters) {
     onFilter?.();
-    if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) void refetch();
+    if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) refresh();
     // If `next` has conditions that the server does not support, reading the new address moves them to `unsupported`.
     else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });
   }
@@ -130,7 +128,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         </div>
       </div>
       {query.isError && rows.length > 0 && (
-        <TableFailure error={query.error} onRetry={() => void refetch()} since={query.dataUpdatedAt} />
+        <TableFailure error={query.error} onRetry={refresh} since={query.dataUpdatedAt} />
       )}
       <Rows
         title={title}
@@ -143,7 +141,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         awaited={query.isPending ? Math.min(MAX_AWAITED, state.pageSize) : 0}
       >
         {query.isError ? (
-          <TableFailure error={query.error} onRetry={() => void refetch()} />
+          <TableFailure error={query.error} onRetry={refresh} />
         ) : (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />
         )}

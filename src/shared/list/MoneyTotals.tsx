@@ -47,13 +47,17 @@ export function MoneyTotals<T extends object>({ api, address, rows, fields }: Mo
   const [search] = useSearchParams();
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
-  const { data } = useQuery({ ...sumsQuery(api.path, filters), placeholderData: keepPreviousData });
-  const line = (title: string, sumOf: (field: (typeof fields)[number]) => Money | null | undefined) => (
+  // The sum of the previous filter only keeps the line's place. It would be read as the sum of the new rows.
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...sumsQuery(api.path, filters),
+    placeholderData: keepPreviousData,
+  });
+  const line = (title: string, textOf: (field: (typeof fields)[number]) => string) => (
     <div className={styles.totals}>
       <span>{title}</span>
       {fields.map((field) => (
         <span key={field.name}>
-          {labelOf(t, api, field.name)} <strong>{money(sumOf(field))}</strong>
+          {labelOf(t, api, field.name)} <strong>{textOf(field)}</strong>
         </span>
       ))}
     </div>
@@ -62,9 +66,9 @@ export function MoneyTotals<T extends object>({ api, address, rows, fields }: Mo
     <>
       {line(t('crud.pageSum'), ({ name, owed }) => {
         const amounts = rows.map((row) => row[name] as Money | null | undefined);
-        return addMoney(owed ? amounts.filter(isPositive) : amounts);
+        return money(addMoney(owed ? amounts.filter(isPositive) : amounts));
       })}
-      {data && line(t('crud.filterSum'), ({ name }) => data[name])}
+      {!isError && data && line(t('crud.filterSum'), ({ name }) => (isPlaceholderData ? '…' : money(data[name])))}
     </>
   );
 }

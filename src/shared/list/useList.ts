@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/shared/api/ApiError';
 import type { CrudApi } from '@/shared/api/crudApi';
@@ -16,6 +16,7 @@ export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,
   address: ListAddress<keyof T & string>,
 ) {
+  const client = useQueryClient();
   const { state, go, show } = useListState(address, api.path);
   const params = address.params(state);
   const offset = (state.pageNum - 1) * state.pageSize;
@@ -50,6 +51,8 @@ export function useList<T extends object>(
     go,
     show,
     query,
+    /** Reloads the rows, and also the sums and the totals of the tabs. */
+    refresh: () => void client.invalidateQueries({ queryKey: api.keys.lists }),
     /** After a failed refetch, keeps the rows loaded before, unless the user may no longer see them. */
     rows: query.error instanceof ApiError && query.error.kind === 'forbidden' ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,

@@ -35,7 +35,7 @@ interface TableToolsProps<T extends object> {
 export function TableTools<T extends object>({ view, list, full, onFull, toolbar, create }: TableToolsProps<T>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { address, state, query } = list;
+  const { address, state, query, refresh } = list;
   const hidden = view.hidden.length > 0 ? view.hidden : undefined;
   const columns = view.arrangement.length > 0 ? view.arrangement : undefined;
   const now = String(address.write({ ...state, pageNum: 1, hidden, columns }));
@@ -54,7 +54,7 @@ export function TableTools<T extends object>({ view, list, full, onFull, toolbar
           type="text"
           icon={<ReloadOutlined spin={query.isFetching} />}
           aria-label={t('action.refresh')}
-          onClick={() => void query.refetch()}
+          onClick={refresh}
         />
         <SavedViews list={list} now={now && `?${now}`} />
         <MenuButton
