@@ -76,10 +76,9 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
   const list = useList(api, address);
   const selection = useSelection(api, list.rows, unselectable);
   // Rows that another filter, tab or view no longer shows must not be part of a batch.
-  const filters = JSON.stringify(list.state.filters);
-  const [selectedIn, setSelectedIn] = useState(filters);
-  if (selectedIn !== filters) {
-    setSelectedIn(filters);
+  const [selectedIn, setSelectedIn] = useState(list.filterKey);
+  if (selectedIn !== list.filterKey) {
+    setSelectedIn(list.filterKey);
     selection.clear();
   }
   return (
@@ -95,7 +94,7 @@ function Paged<T extends object>(props: CrudTableProps<T>) {
       <Pager list={list}>{list.rows.length > 0 && footer?.(list.rows)}</Pager>
       {batch && (
         <BatchBar selection={selection} batch={batch}>
-          <SelectAll list={list} selection={selection} />
+          <SelectAll key={list.filterKey} list={list} selection={selection} />
         </BatchBar>
       )}
     </ListTable>
@@ -144,16 +143,26 @@ const PAGE = 100;
 function SelectAll<T extends object>({ list, selection }: { list: List<T>; selection: Selection<T> }) {
   const { t } = useTranslation();
   const [loading, setLoading] = useState(false);
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
   const { total, rows } = list;
-  if (selection.page !== 'all' || total <= rows.length || total > MAX || selection.rows.length >= total) return null;
+  // The number of rows that cannot be selected. Known after all rows are fetched.
+  const [locked, setLocked] = useState(0);
+  const request = useRef<AbortController>(undefined);
+  const isPageSelected = selection.page === 'all';
+  // If the user deselects a row while all rows are being fetched, the row must not come back.
+  useEffect(() => {
+    if (isPageSelected) return () => request.current?.abort();
+  }, [isPageSelected]);
+  if (!isPageSelected || total <= rows.length || total > MAX || selection.rows.length >= total - locked) return null;
 
   async function selectAll() {
     const { signal } = (request.current = new AbortController());
     setLoading(true);
     try {
-      selection.add(await allRows(list, signal));
+      const found = await allRows(list, signal);
+      if (!signal.aborted) {
+        selection.add(found);
+        setLocked(found.filter((row) => !selection.canHave(row)).length);
+      }
     } catch (error) {
       if (!signal.aborted && !alreadyShown(error)) notify.error(errorTextNow(error));
     }

@@ -41,8 +41,6 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   rows?: readonly T[];
   /** The number of list rows before the first displayed row; by default the rows of all earlier pages. */
   offset?: number;
-  /** Called before changed filters are applied. */
-  onFilter?: () => void;
   /** Content below the rows: sums, pager, selection bar. */
   children?: ReactNode;
 }
@@ -56,7 +54,7 @@ const MAX_AWAITED = 30;
  * CrudPage.
  */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { list, columns, title, nameOf, actions, toolbar, create, above, tabs, onFilter, children } = props;
+  const { list, columns, title, nameOf, actions, toolbar, create, above, tabs, children } = props;
   const { t } = useTranslation();
   const { api, state, go, query, refresh } = list;
   const { selection, before } = props;
@@ -89,7 +87,6 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   }, [isThere, cameFrom]);
 
   function filter(next: Filters) {
-    onFilter?.();
     if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) refresh();
     // If `next` has conditions that the server does not support, reading the new address moves them to `unsupported`.
     else go({ filters: { ...next }, unsupported: undefined, pageNum: 1 });

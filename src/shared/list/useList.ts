@@ -26,7 +26,7 @@ export function useList<T extends object>(
       const page = await api.list(params, signal);
       // Also caches the total for the current tab of StatusTabs.
       if (address.tab) client.setQueryData(api.keys.total(state.filters), page.total);
-      return { ...page, offset };
+      return { ...page, offset, filters: state.filters };
     },
   });
   // Starts the request during rendering instead of after it.
@@ -56,6 +56,8 @@ export function useList<T extends object>(
     /** After a failed refetch, keeps the rows loaded before, unless the user may no longer see them. */
     rows: query.error instanceof ApiError && query.error.kind === 'forbidden' ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
+    /** Changes with the filters, and again when the rows of the new filters replace the previous rows. */
+    filterKey: JSON.stringify([state.filters, query.data?.filters ?? state.filters]),
     /** The number of list rows before the displayed rows, which may still be those of the previous page. */
     offset: query.data?.offset ?? offset,
   };

@@ -54,6 +54,13 @@ function Tree<T extends object>({ api, address, parentKey, batch, ...table }: Cr
   const shown = inSight(roots, (row) => open.has(keyOf(row)));
   const rows = shown.map(({ row }) => row);
   const selection = useSelection(api, rows);
+  // A filter, view or address with other rows: expands what it finds, and empties the batch.
+  const [shownFor, setShownFor] = useState(list.filterKey);
+  if (shownFor !== list.filterKey) {
+    setShownFor(list.filterKey);
+    setChosen(undefined);
+    selection.clear();
+  }
   const depths = new Map(shown.map(({ row, depth }) => [keyOf(row), depth]));
 
   function toggle(key: string) {
@@ -71,10 +78,6 @@ function Tree<T extends object>({ api, address, parentKey, batch, ...table }: Cr
       rows={rows}
       offset={0}
       selection={batch && selection}
-      onFilter={() => {
-        setChosen(undefined);
-        selection.clear();
-      }}
       toolbar={
         all.length > 0 && (
           <Button onClick={() => setChosen(allOpen ? [] : all)}>
