@@ -5,7 +5,7 @@ import { useRecordNames } from '@/shared/display/recordName';
 import { MenuContext, nodeAt, useMenuName } from '@/app/navigation/MenuContext';
 import { useOpenPlace } from '@/app/navigation/useOpenPlace';
 import { linkTo, type MenuNode, trailOf } from '@/app/navigation/menuNode';
-import { useViews } from '@/app/tabs/views';
+import { recordIn, useViews } from '@/app/tabs/views';
 import { keepRecent, type Kept, type Place } from './kept';
 import type { Findable } from './palette';
 import type { FoundRecord } from './useRecords';
@@ -66,7 +66,7 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
     const view = views.find((one) => one.key === key);
     if (!view) return [];
     const { pathname, search } = view.location;
-    const id = new URLSearchParams(search).get('id');
+    const id = recordIn(view);
     const node = nodeAt(tree, pathname);
     if (id === null) return [{ to: node && !search ? linkTo(node) : pathname + search }];
     return [{ to: `${pathname}?id=${encodeURIComponent(id)}`, name: names.get(key) }];

@@ -10,7 +10,7 @@ import { useUnsavedForms } from '@/shared/storage/unsaved';
 import { MenuContext, nodeAt, useMenuName } from '@/app/navigation/MenuContext';
 import styles from './TabBar.module.css';
 import { type TabAction, useTabActions } from './useTabActions';
-import { moveView, pinView, useViewKey, useViews, type View } from './views';
+import { moveView, pinView, recordIn, useViewKey, useViews, type View } from './views';
 
 const ACTIONS: readonly TabAction[] = ['refresh', 'closeCurrent', 'closeLeft', 'closeRight', 'closeOthers', 'closeAll'];
 
@@ -28,7 +28,7 @@ export function TabBar() {
 
   function title(view: View): string {
     const node = nodeAt(tree, view.location.pathname);
-    const id = new URLSearchParams(view.location.search).get('id');
+    const id = recordIn(view);
     const name = node ? nameOf(node) : view.location.pathname;
     return id === null ? name : `${name} ${names.get(view.key) ?? id}`;
   }

@@ -20,11 +20,17 @@ describe('the open views', () => {
   ])('have one tab for each page and each record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
 
   it('use one tab for all page numbers of a list', () => {
-    const keyOf = (address: string) => viewKey(at(address), '/system/user/:pageNo?');
+    const keyOf = (address: string) => viewKey(at(address), { path: '/system/user/:pageNo?', hidden: true });
     expect(['/system/user', '/system/user/1', '/system/user/7?loginName=a'].map(keyOf)).toEqual(
       Array(3).fill('/system/user'),
     );
     expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
+  });
+
+  it('are one view for a list of the menu, even if the list is filtered by a record number', () => {
+    const place = { path: '/system/dist', hidden: false };
+    expect(viewKey(at('/system/dist?id=440305'), place)).toBe('/system/dist');
+    expect(viewKey(at('/system/dist?id=440305'), { ...place, mode: 'detail' })).toBe('/system/dist?id=440305');
   });
 
   it('open next to the current tab, or in the existing tab of the page', () => {

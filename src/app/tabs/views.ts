@@ -45,14 +45,17 @@ export const useViews = create<Views>(() => ({ views: [], used: [] }));
 
 /**
  * The key of an address names the page and the shown record. Page number, filters and the position in a queue are state
- * and do not change the key. `pattern` is the page's route. The route determines whether the path ends in a page
- * number.
+ * and do not change the key. `node` is the page's menu node. Its route determines whether the path ends in a page
+ * number. A page that is visible in the menu shows no single record: there, an `id` is a filter.
  */
-export function viewKey({ pathname, search }: { pathname: string; search: string }, pattern?: string): string {
-  const place = hasPageNo(pattern) ? withoutPageNo(pathname, pattern) : pathname;
+export function viewKey(
+  { pathname, search }: { pathname: string; search: string },
+  node?: Pick<MenuNode, 'path' | 'hidden' | 'mode'>,
+): string {
+  const place = hasPageNo(node?.path) ? withoutPageNo(pathname, node?.path) : pathname;
   const params = new URLSearchParams(search);
   const id = params.get('id');
-  if (id === null) return place;
+  if (id === null || (node && !node.hidden && !node.mode)) return place;
   return params.has('queue') ? `${place}?queue` : `${place}?id=${id}`;
 }
 
@@ -61,11 +64,15 @@ function withoutPageNo(pathname: string, pattern = ''): string {
   return match ? generatePath(pattern.replace(/\/:pageNo\??/, ''), match.params) : pathname;
 }
 
-/** Returns a function that computes the key of an address from the route patterns of the current menu. */
+/** Returns a function that computes the key of an address from the current menu. */
 export function useViewKey(): (location: { pathname: string; search: string }) => string {
   const tree = use(MenuContext);
-  return (location) => viewKey(location, nodeAt(tree, location.pathname)?.path);
+  return (location) => viewKey(location, nodeAt(tree, location.pathname));
 }
+
+/** The id of the record that a view shows; null for a page without a record. */
+export const recordIn = ({ key, location }: View) =>
+  key.includes('?') ? new URLSearchParams(location.search).get('id') : null;
 
 /** True for a view that shows the records of a queue one after another. */
 export const isQueue = (key: string) => key.endsWith('?queue');
