@@ -59,11 +59,17 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
     },
   });
 
+  function send(files: File[]) {
+    // A running upload of an earlier choice must not arrive after the new one.
+    if (most === 1) uploads.clear();
+    uploads.add(files, rules);
+  }
+
   async function take(files: File[]) {
     const room = most === 1 ? 1 : most - items.length - list.filter(({ state }) => state !== 'refused').length;
     setTooMany(files.length > room);
     const [first] = files;
-    if (!crop || !first) return uploads.add(files.slice(0, Math.max(0, room)), rules);
+    if (!crop || !first) return send(files.slice(0, Math.max(0, room)));
     const found = (await fileProblem(first, rules)) ?? (await openPicture(first));
     if (typeof found === 'string') uploads.refuse(first, found);
     else setCropping({ picture: found, file: first });
@@ -102,7 +108,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
           type={type}
           save={async (cropped) => {
             const name = cropping.file.name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpg');
-            uploads.add([new File([cropped], name, { type })], rules);
+            send([new File([cropped], name, { type })]);
           }}
           onClose={closeCrop}
         />

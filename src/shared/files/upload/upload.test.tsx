@@ -95,6 +95,29 @@ it('a dropped or pasted picture replaces the previous picture', async () => {
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/2'));
 });
 
+it('the picture chosen last is kept, even if an earlier one is still being uploaded', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let number = 0;
+  server.use(
+    http.post(UPLOAD, async () => {
+      const id = ++number;
+      if (id === 1) await held;
+      return HttpResponse.json({ code: 0, data: { id, fileName: 'x', url: `/api/system/dfs/file/${id}` } });
+    }),
+  );
+  const { user, input, changed } = await formOf(<ImageField />);
+  await user.upload(input, png('wrong.png'));
+  await waitFor(() => expect(number).toBe(1));
+  await user.upload(input, png('right.png'));
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/2'));
+  expect(screen.queryByText('wrong.png')).toBeNull();
+  answer();
+  await user.upload(input, png('better.png'));
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/3'));
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 it('a picture with an unsafe address is not requested', async () => {
   await formOf(<ImageField />, 'javascript:alert(1)');
   expect(screen.getByLabelText('附件')).toBeInTheDocument();
