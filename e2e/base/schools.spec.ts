@@ -42,7 +42,7 @@ test('two of seven schools are imported, and the five refused rows are returned 
   await expect(problem(7)).toContainText('已存在');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    box.getByRole('button', { name: '下载失败的行' }).click(),
+    box.getByRole('button', { name: '下载未导入的行' }).click(),
   ]);
   const [sheet] = await readSheet(await saved.path());
   const [titles, ...refused] = sheet?.data ?? [];

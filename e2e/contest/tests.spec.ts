@@ -43,7 +43,7 @@ test('a user imports 27 of 30 questions into a test, distributes the scores, tri
   await expect(box.getByRole('button', { name: /^重试失败/ })).toHaveCount(0);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    box.getByRole('button', { name: '下载失败的行' }).click(),
+    box.getByRole('button', { name: '下载未导入的行' }).click(),
   ]);
   expect(saved.suggestedFilename()).toContain('试题');
   await box.getByRole('button', { name: '关闭' }).last().click();

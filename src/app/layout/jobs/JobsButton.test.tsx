@@ -153,7 +153,7 @@ it('the result of a background import opens from the header and lists the reject
   await user.click(list().getByLabelText('结果：导入 · 用户管理'));
   const result = within(await findDialog('导入 · 用户管理'));
   expect(await result.findByText('登录账号已存在')).toBeVisible();
-  expect(result.getByText('下载失败的行')).toBeVisible();
+  expect(result.getByText('下载未导入的行')).toBeVisible();
 });
 
 it('an import first lists the rows that fail the server’s check', async () => {

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@/shared/settings/useFormats';
 import { saveExport } from '@/shared/list/transfer/exportJob';
 import { EXPORT_LIMIT } from '@/shared/list/transfer/exportList';
-import { retryableRows, retryImport } from '@/shared/list/transfer/importJob';
+import { retryableRows, retryImport, retryName } from '@/shared/list/transfer/importJob';
 
 /**
  * Shows the exports and imports of this window in the header, with progress and results. Hidden without exports and
@@ -131,7 +131,7 @@ function JobLine({ job, onLeave, onShow, onRemove }: JobLineProps) {
         {job.kind === 'import' &&
           !isRunning &&
           retryable > 0 &&
-          action(t('import.again', { count: retryable }), () => retryImport(job))}
+          action(t(retryName(job), { count: retryable }), () => retryImport(job))}
         {!isRunning && action(t('jobs.remove'), onRemove)}
       </div>
     </li>
@@ -149,7 +149,7 @@ function JobState({ job }: { job: Job }): ReactNode {
     if (state === 'running') return t('import.sending', { sent: number(sent), total: number(total) });
     const bad = failed.length + job.work.spec.refused.length;
     const result = t('import.result', { good: number(saved.length), bad: number(bad) });
-    return left > 0 ? `${result} ${t('import.left', { count: left })}` : result;
+    return left.length > 0 ? `${result} ${t('import.left', { count: left.length })}` : result;
   }
   switch (state) {
     case 'running':

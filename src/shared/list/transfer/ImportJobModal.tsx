@@ -2,7 +2,7 @@ import { Button, Flex, Modal } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '@/shared/display/useDialogs';
-import { retryableRows, retryImport, watchImport } from './importJob';
+import { retryableRows, retryImport, retryName, watchImport } from './importJob';
 import { ImportResult } from './ImportResult';
 import { type ImportJob, useJobs } from './jobs';
 
@@ -47,7 +47,7 @@ interface ImportButtonsProps {
 
 /**
  * The buttons below an import. The user can stop a running import or continue it in the background. After the import,
- * the user can resend rejected rows that may now be accepted.
+ * the user can send the rows that were not sent, and those that may now be accepted.
  */
 export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
   const { t } = useTranslation(['transfer', 'shared']);
@@ -67,7 +67,7 @@ export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
       {another}
       {count > 0 && (
         <Button type="primary" onClick={() => retryImport(job)}>
-          {t('import.again', { count })}
+          {t(retryName(job), { count })}
         </Button>
       )}
     </Flex>

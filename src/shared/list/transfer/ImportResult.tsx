@@ -11,7 +11,7 @@ const loadSheet = () => import('./sheet/sheet');
 
 /**
  * Shows the progress and the result of an import. The result lists the rows that the check or the server refused, with
- * reasons. The user can save the refused rows as a file, correct the file, and import the rows again.
+ * reasons. The user can save the rows that are not imported as a file, correct the file, and import the rows again.
  */
 export function ImportResult({ title, state, work }: ImportJob & { work: ImportWork }) {
   const { t } = useTranslation(['transfer', 'shared']);
@@ -20,6 +20,7 @@ export function ImportResult({ title, state, work }: ImportJob & { work: ImportW
   const { sent, total, left, saved } = sending;
   const busy = state === 'running';
   const failed = [...sending.failed, ...refused].toSorted((a, b) => a.row.number - b.row.number);
+  const missing = [...failed, ...left.map((row) => ({ row, reason: t('import.unsent') }))];
   const noted = saved.flatMap(({ row, note }) => (note === undefined ? [] : { row, reason: note }));
   // Puts the columns that identify a row first, whatever their position in the sheet.
   const columns = header
@@ -43,7 +44,7 @@ export function ImportResult({ title, state, work }: ImportJob & { work: ImportW
       />
       <p role="status">
         {busy ? t('import.sending', { sent, total }) : t('import.result', { good: saved.length, bad: failed.length })}
-        {!busy && left > 0 && ` ${t('import.left', { count: left })}`}
+        {!busy && left.length > 0 && ` ${t('import.left', { count: left.length })}`}
       </p>
       {!busy && secret && saved.length > 0 && (
         <Alert
@@ -62,12 +63,12 @@ export function ImportResult({ title, state, work }: ImportJob & { work: ImportW
         />
       )}
       {failed.length > 0 && <ProblemTable rows={failed} columns={columns} />}
-      {!busy && failed.length > 0 && (
+      {!busy && missing.length > 0 && (
         <Button
           icon={<DownloadOutlined aria-hidden="true" />}
-          onClick={() => void save(failed, t('import.problem'), title)}
+          onClick={() => void save(missing, t('import.problem'), title)}
         >
-          {t('import.saveFailed')}
+          {t('import.saveMissing')}
         </Button>
       )}
     </div>

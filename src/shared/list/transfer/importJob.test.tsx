@@ -1,9 +1,13 @@
+import { within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { connectNotices } from '@/shared/display/notify';
 import { hasUnsaved } from '@/shared/storage/unsaved';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
 import { dismissImport, retryImport, startImport } from './importJob';
+import { ImportJobModal } from './ImportJobModal';
 import type { ImportRow } from './importRows';
 import type { SendRow } from './importSpec';
 import { type ImportJob, useJobs } from './jobs';
@@ -46,7 +50,8 @@ it('[row 35] an import stopped by another window reports how many rows were not 
   });
   await ended();
   // Of ten rows four were sent: six are left, and none of them counts as refused.
-  expect(jobNow()).toMatchObject({ state: 'failed', work: { sending: { sent: 4, total: 10, failed: [], left: 6 } } });
+  expect(jobNow()).toMatchObject({ state: 'failed', work: { sending: { sent: 4, total: 10, failed: [] } } });
+  expect(jobNow().work?.sending.left).toHaveLength(6);
   expect(jobNow().work?.sending.saved).toHaveLength(4);
 });
 
@@ -118,6 +123,30 @@ it('a running import counts as unsaved until the user stops it', async () => {
   jobNow().stop?.();
   for (const answer of answers) answer();
   await ended();
-  expect(jobNow()).toMatchObject({ state: 'stopped', isNew: true, work: { sending: { sent: 3, left: 7 } } });
+  expect(jobNow()).toMatchObject({ state: 'stopped', isNew: true, work: { sending: { sent: 3 } } });
+  expect(jobNow().work?.sending.left).toHaveLength(7);
   expect(hasUnsaved()).toBe(false);
+});
+
+it('a stopped import can be continued with the rows that were not sent, under their own keys', async () => {
+  await signInAs();
+  useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
+  const sent: unknown[] = [];
+  const keys = new Set<string | undefined>();
+  const id = begin(({ index }, { key }) => {
+    sent.push(index);
+    keys.add(key);
+    if (sent.length === 4) jobNow().stop?.();
+    return Promise.resolve();
+  });
+  await ended();
+  const count = rows.length - sent.length;
+  const { user } = await renderPage(<ImportJobModal id={id} onClose={() => undefined} />);
+  const dialog = await findDialog();
+  expect(buttonIn(dialog, '下载未导入的行')).toBeVisible();
+  await user.click(buttonIn(dialog, `继续导入剩余的 ${count} 行`));
+  expect(await within(dialog).findByText('成功 10 / 失败 0')).toBeVisible();
+  expect(sent.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(keys).toHaveProperty('size', 10);
+  expect(within(dialog).queryByText(/剩余/)).toBeNull();
 });

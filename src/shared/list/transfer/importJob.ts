@@ -39,12 +39,17 @@ export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): strin
   return id;
 }
 
-/** The rejected rows of an import that may be saved when they are sent again. */
-export const retryableRows = ({ work }: ImportJob): ImportRow[] =>
-  work?.sending.failed.flatMap((one) => (one.isTemporary ? one.row : [])) ?? [];
+/** The rows of an import that may be saved when they are sent: rejected for a while, or not sent yet. */
+export function retryableRows({ work }: ImportJob): ImportRow[] {
+  const { failed = [], left = [] } = work?.sending ?? {};
+  return [...failed.flatMap((one) => (one.isTemporary ? one.row : [])), ...left];
+}
+
+/** The message key of the button that sends the `retryableRows`. */
+export const retryName = ({ work }: ImportJob) => (work?.sending.left.length ? 'import.rest' : 'import.again');
 
 /**
- * Sends the `retryableRows` again, in the same job. The row's key stays the same. Therefore the server does not save a
+ * Sends the `retryableRows`, in the same job. The row's key stays the same. Therefore the server does not save a
  * row twice if only the response was lost.
  */
 export function retryImport(job: ImportJob): void {
@@ -73,7 +78,7 @@ async function sendRows(
   const run: { end: 'done' | 'stopped' | 'failed' } = { end: 'done' };
   const progress = () => ({
     done: sent,
-    work: { spec, sending: { sent, total: rows.length, failed: [...failed], saved: [...saved], left: waiting.length } },
+    work: { spec, sending: { sent, total: rows.length, failed: [...failed], saved: [...saved], left: [...waiting] } },
   });
   const stop = () => {
     run.end = 'stopped';

@@ -22,8 +22,8 @@ export interface Sending {
   failed: readonly Refused[];
   /** All rows saved so far, including earlier attempts. */
   saved: readonly Saved[];
-  /** The number of rows not sent yet, or not sent because the import was stopped. */
-  left: number;
+  /** The rows not sent yet, or not sent because the import was stopped. */
+  left: readonly ImportRow[];
 }
 
 /**
