@@ -9,7 +9,7 @@ import { SCHOOL_CODE, schools } from './school.resource';
 /** Imports schools from a spreadsheet, in which province and city are given by name. */
 export function SchoolImport() {
   const { t } = useTranslation(['base', 'shared']);
-  const { data: provinces = [] } = useQuery(areasQuery());
+  const provinces = useQuery(areasQuery());
   const level = useDict('biz_school_level');
   const nature = useDict('biz_school_nature');
   const yesNo = useDict('sys_yes_no');
@@ -32,7 +32,7 @@ export function SchoolImport() {
         { name: 'schoolNature', required: true, options: nature, example: nature[0]?.label ?? '' },
         { name: 'schoolLevel', required: true, options: level, example: level[0]?.label ?? '' },
         { name: 'competentDept', max: 50, example: '教育部' },
-        { name: 'provinceId', required: true, options: provinces, example: '广东省' },
+        { name: 'provinceId', required: true, options: provinces.data, source: provinces, example: '广东省' },
         {
           name: 'cityId',
           required: true,

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { SchoolImport } from './SchoolImport';
 import SchoolListPage from './SchoolListPage';
 
 beforeEach(() => signInAs());
@@ -51,4 +54,22 @@ it('an import skips invalid schools, including one with a city of another provin
   expect(await box.findByText(/^市不在可选范围内/)).toBeVisible();
   await user.click(box.getByText('导入 1 行'));
   expect(await box.findByText('成功 1 / 失败 2')).toBeVisible();
+});
+
+it('an import shows that the provinces cannot be read instead of refusing every province', async () => {
+  sheetIs([
+    ['学校名称 *', '办学性质 *', '办学层次 *', '省份 *', '城市 *'],
+    ['导入四学院', '公办', '普通本科', '广东省', '深圳市'],
+  ]);
+  const list = '*/api/system/sysArea/getProvinceList';
+  server.use(http.get(list, () => HttpResponse.json({ code: 500, msg: '维护中' })));
+  const { user } = await renderPage(<SchoolImport />);
+  await user.click(await screen.findByText('导入'));
+  const box = within(await findDialog());
+  await user.upload(await box.findByLabelText(/点击选择文件/), new File(['x'], 'schools.csv'));
+  expect(await box.findByRole('alert')).toHaveTextContent('加载失败');
+  expect(box.queryByText(/不在可选范围内/)).toBeNull();
+  server.resetHandlers();
+  await user.click(box.getByText('重试'));
+  await waitFor(() => expect(box.getByText('导入 1 行').closest('button')).toBeEnabled());
 });

@@ -14,8 +14,9 @@ import { initialPassword, users } from './user.resource';
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
   const hasCommon = useOffers('firstPassword');
-  const depts = pathNames(useDeptTree().data ?? []);
-  const { data: roles } = useQuery(activeRoles);
+  const tree = useDeptTree();
+  const depts = tree.data && pathNames(tree.data);
+  const roles = useQuery(activeRoles);
   return (
     <ImportButton
       title={t('user.title')}
@@ -23,13 +24,14 @@ export function UserImport() {
       fields={[
         { name: 'loginName', required: true, unique: true, max: 20, pattern: LOGIN_NAME, example: 'zhangsan' },
         { name: 'userName', required: true, max: 30, example: '张三' },
-        { name: 'deptId', required: true, options: depts, example: depts[0]?.label ?? '' },
+        { name: 'deptId', required: true, options: depts, source: tree, example: depts?.[0]?.label ?? '' },
         {
           name: 'role',
           required: true,
           label: t('user.roles'),
-          options: (roles ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
-          example: roles?.[0]?.roleName ?? '',
+          options: roles.data?.map(({ roleId, roleName }) => ({ value: roleId, label: roleName })),
+          source: roles,
+          example: roles.data?.[0]?.roleName ?? '',
         },
         {
           name: 'phonenumber',

@@ -111,35 +111,39 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
 
 interface CheckedRows {
   rows: ImportRow[];
-  /** True while options that a row depends on are loading or failed to load; the rows cannot be sent then. */
+  /** True while the options of a field are loading or failed to load; the rows cannot be sent then. */
   pending: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Validates the rows of a sheet; loads the options of each dependent field once per value in the sheet. */
+/** Validates the rows of a sheet. Loads the options of each dependent field once per value in the sheet. */
 function useCheckedRows(
   sheet: readonly string[][] | undefined,
   mapping: Mapping,
   fields: readonly ImportField[],
 ): CheckedRows {
   const read = sheet ? checkRows(sheet, mapping, fields) : [];
+  const sources = fields.flatMap(({ source }) => source ?? []);
   const asked = fields.flatMap(({ name, below }) => {
-    if (!below) return [];
+    if (!below || !sources.every(isLoaded)) return [];
     const values = new Set(read.flatMap((row) => (row.values[below.field] as string | number | undefined) ?? []));
     return [...values].map((value) => ({ name, value, query: below.query(value) }));
   });
   const answers = useQueries({ queries: asked.map(({ query }) => query) });
   const optionsOf = ({ name, below, options }: ImportField, values: Readonly<Record<string, unknown>>) =>
     below ? answers[asked.findIndex((one) => one.name === name && one.value === values[below.field])]?.data : options;
-  const failed = answers.filter(({ isError }) => isError);
+  const missing = [...sources, ...answers].filter((query) => !isLoaded(query));
+  const failed = missing.filter(({ isError }) => isError);
   return {
     rows: sheet ? checkRows(sheet, mapping, fields, optionsOf) : [],
-    pending: answers.some(({ data }) => data === undefined),
+    pending: missing.length > 0,
     error: failed[0]?.error,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
+
+const isLoaded = ({ data }: { data: unknown }) => data !== undefined;
 
 interface ImportCheckProps {
   header: readonly string[];

@@ -1,4 +1,4 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 
 interface Option {
   value: string | number;
@@ -18,7 +18,9 @@ export interface ImportField {
   /** True if the value must be unique within the file. */
   unique?: boolean;
   /** The valid options; a cell may hold either the label or the value. */
-  options?: Options;
+  options?: Options | undefined;
+  /** The query that `options` come from. The rows are sent only after the query has succeeded. */
+  source?: UseQueryResult<unknown>;
   /** The options of a field that depends on an earlier field, as cities depend on the province. */
   below?: { field: string; query: (value: string | number) => UseQueryOptions<Option[]> };
 }
