@@ -13,8 +13,9 @@ import { server } from '@/testing/server';
 
 vi.mock(import('@/shared/list/transfer/saveFile'), async (original) => ({ ...(await original()), saveFile: vi.fn() }));
 
-/** Mocks the workers, which jsdom lacks: the reader returns `sheet` for any file, the writer a file for any export. */
-const workersAre = (sheet: string[][] = []) =>
+/** Mocks the workers, which jsdom lacks: the reader returns `sheet` for any file, the writer a file for any export.
+ * `written` receives the rows of the export. */
+const workersAre = (sheet: string[][] = [], written: unknown[][] = []) =>
   vi.stubGlobal(
     'Worker',
     class {
@@ -22,6 +23,7 @@ const workersAre = (sheet: string[][] = []) =>
       postMessage = (message: object) => {
         if (message instanceof ArrayBuffer) this.onmessage?.({ data: { rows: sheet } });
         else if ('format' in message) this.onmessage?.({ data: new Blob(['file']) });
+        else if ('rows' in message) written.push(...(message.rows as unknown[][]));
       };
       terminate = () => undefined;
     },
@@ -64,11 +66,11 @@ function holdExport() {
 async function startExport(address = '/?loginName=zhang') {
   const view = await renderPage(page, address);
   const { user } = view;
-  await screen.findByText(/^共 \d+ 条/);
+  await screen.findByText(/^共 [\d,]+ 条/);
   expect(screen.queryByLabelText(/^导入导出/)).toBeNull();
   await user.click(await screen.findByText('导出'));
   const dialog = await findDialog();
-  expect(await within(dialog).findByText(/^将导出 \d+ 条。$/)).toBeVisible();
+  expect(await within(dialog).findByText(/^将导出 [\d,]+ 条。$/)).toBeVisible();
   await user.click(within(dialog).getByText('开始导出'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return view;
@@ -120,6 +122,29 @@ it('restarting an export interrupted by a reload opens the export dialog with th
   await user.click(screen.getByLabelText('重新开始：导出 · 用户管理'));
   expect(router.state.location.search).toBe('?loginName=zhang');
   expect(await findDialog('导出 · 用户管理')).toBeVisible();
+});
+
+it('an export has each row once, and warns if rows may be missing because the list changed meanwhile', async () => {
+  const written: unknown[][] = [];
+  workersAre([], written);
+  // After the first page, two rows of it are removed and one is added, so that the second page repeats a row.
+  const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  server.use(
+    http.post('*/api/system/job/export', () => new HttpResponse(undefined, { status: 404 })),
+    http.get('*/api/system/user/list', ({ request }) => {
+      const { pageNum, pageSize } = Object.fromEntries(new URL(request.url).searchParams);
+      const isFirst = pageNum === '1';
+      const shown = isFirst ? ids(1, Number(pageSize)) : ids(1000, 1498);
+      const records = shown.map((userId) => ({ userId, loginName: `u${userId}` }));
+      return HttpResponse.json({ code: 0, data: { records, total: isFirst ? 1500 : 1499 } });
+    }),
+  );
+  const { user } = await startExport();
+  const warning = /导出期间列表有变动，可能缺少记录，请重新导出/;
+  expect((await screen.findAllByText(warning)).length).toBeGreaterThan(0);
+  expect(written).toHaveLength(1 + 1498);
+  await user.click(await jobsButton(/^导入导出/));
+  expect(list().getByText(warning)).toBeVisible();
 });
 
 it('the result of a background import opens from the header and lists the rejected rows', async () => {

@@ -155,7 +155,10 @@ function JobState({ job }: { job: Job }): ReactNode {
     case 'running':
       return job.total > 0 && t('export.counted', { done: number(job.done), total: number(job.total) });
     case 'done':
-      return t(job.total >= EXPORT_LIMIT ? 'export.capped' : 'export.done', { count: job.total });
+      return (
+        t(job.total >= EXPORT_LIMIT ? 'export.capped' : 'export.done', { count: job.total }) +
+        (job.isPartial ? t('export.partial') : '')
+      );
     case 'failed':
       return t('jobs.failed', { reason: job.failure });
     default:

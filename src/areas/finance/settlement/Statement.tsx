@@ -107,6 +107,7 @@ function Lines({ settlement }: { settlement: Settlement }) {
   const api = {
     ...settlements,
     path: `${settlements.path}/items`,
+    idOf: ({ orderNo }: SettlementItem) => orderNo,
     list: () => Promise.resolve({ records, total: records.length, current: 1 }),
   };
   return <ExportButton api={api} address={whole} columns={columns} title={settlement.settleNo} />;

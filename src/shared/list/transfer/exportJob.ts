@@ -53,7 +53,7 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
   try {
     const columns = await sheetColumns(order.columns, hidden, i18next.t('shared:crud.comma'));
     if (total > ONE_REQUEST && (await takenByServer(id, order, columns, signal))) return;
-    const { file, count } = await exportList({
+    const { file, count, isPartial } = await exportList({
       api,
       params,
       columns,
@@ -66,12 +66,15 @@ async function work<T extends object>(id: string, order: Order<T>, signal: Abort
       state: 'done',
       done: count,
       total: count,
+      isPartial,
       file: { blob: file, name: stamped(title, choice.format) },
       isNew: true,
     });
     const message = i18next.t(count >= EXPORT_LIMIT ? 'transfer:export.capped' : 'transfer:export.done', { count });
     if (location.pathname === pathname) saveExport(id);
-    notify.success(location.pathname === pathname ? message : i18next.t('transfer:export.ready', { title }));
+    const shown = location.pathname === pathname ? message : i18next.t('transfer:export.ready', { title });
+    if (isPartial) notify.warning(`${shown}${i18next.t('transfer:export.partial')}`);
+    else notify.success(shown);
   } catch (error) {
     if (signal.aborted) return changeJob(id, { state: 'stopped' });
     const failure = errorTextNow(error);

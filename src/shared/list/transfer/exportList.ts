@@ -1,6 +1,7 @@
 import type { Resource } from '@/shared/resource/resource';
 import type { Kind } from '@/shared/api/fields';
 import type { ListParams } from '@/shared/api/crudApi';
+import type { Id } from '@/shared/lib/id';
 import { markText } from '@/shared/auth/markText';
 import { masked } from '@/shared/lib/rules/mask';
 import { loadDict } from '@/shared/dict/useDict';
@@ -12,7 +13,7 @@ import type { SheetMessage } from './sheet/sheet.worker';
 
 /** The list to export, with the state of its address. */
 export interface ExportProps<T extends object> {
-  api: Pick<Resource<T>, 'path' | 'list' | 'permission' | 'messages'>;
+  api: Pick<Resource<T>, 'path' | 'list' | 'idOf' | 'permission' | 'messages'>;
   address: ListAddress<keyof T & string>;
   columns: readonly Column<T>[];
   /** The title of the list; by default the title of the resource. */
@@ -70,7 +71,7 @@ function cellOf(value: unknown, labels: ReadonlyMap<string, string>, comma: stri
 
 /** An export of a list to a file. */
 export interface Export<T extends object> {
-  api: Pick<Resource<T>, 'list'>;
+  api: Pick<Resource<T>, 'list' | 'idOf'>;
   /** The filters and the sort of the list; the page is ignored. */
   params: ListParams;
   columns: SheetColumn<T>[];
@@ -79,20 +80,36 @@ export interface Export<T extends object> {
   onProgress: (done: number, total: number) => void;
 }
 
+interface Exported {
+  file: Blob;
+  count: number;
+  isPartial: boolean;
+}
+
 /**
  * Fetches all pages of a list and writes the rows to a file in a worker. If the system config has a watermark, the
  * watermark is in the last row. Resolves with the file and the number of rows. Rejects if aborted or if a page fails.
+ *
+ * The list may change between two pages. A row that a later page repeats is written once. A row may be missing then:
+ * `isPartial` is true if there are fewer rows than the first page announced.
  */
-export async function exportList<T extends object>(job: Export<T>): Promise<{ file: Blob; count: number }> {
+export async function exportList<T extends object>(job: Export<T>): Promise<Exported> {
   const { api, params, columns, format, signal, onProgress } = job;
   const worker = new Worker(new URL('./sheet/sheet.worker.ts', import.meta.url), { type: 'module' });
   const post = (message: SheetMessage) => worker.postMessage(message);
   try {
     post({ rows: [columns.map(({ title }) => title)] });
+    const known = new Set<Id>();
     let count = 0;
+    let total: number | undefined;
+    let isChanged = false;
     for await (const page of eachPage(api, params, ONE_REQUEST, signal)) {
-      post({ rows: page.records.map((row) => columns.map(({ cell }) => cell(row))) });
-      count += page.records.length;
+      const rows = page.records.filter((row) => !known.has(api.idOf(row)));
+      for (const row of rows) known.add(api.idOf(row));
+      post({ rows: rows.map((row) => columns.map(({ cell }) => cell(row))) });
+      count += rows.length;
+      if (total === undefined) total = page.total;
+      if (page.total !== total || rows.length < page.records.length) isChanged = true;
       onProgress(count, Math.min(page.total, EXPORT_LIMIT));
       if (count >= EXPORT_LIMIT) break;
     }
@@ -101,6 +118,7 @@ export async function exportList<T extends object>(job: Export<T>): Promise<{ fi
     return {
       file: await written(worker, () => post({ format, kinds: columns.map(({ kind }) => kind) }), signal),
       count,
+      isPartial: isChanged && total !== undefined && count < Math.min(total, EXPORT_LIMIT),
     };
   } finally {
     worker.terminate();

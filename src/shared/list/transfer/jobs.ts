@@ -39,6 +39,8 @@ export interface ExportJob extends JobBase {
   run?: () => void;
   file?: { blob: Blob; name: string };
   isSaved?: boolean;
+  /** True if rows may be missing, because the list changed during the export. */
+  isPartial?: boolean;
 }
 
 /** The data that an import sends, and its progress. */
