@@ -117,6 +117,19 @@ it('table settings that arrive late hide columns of an open list but keep its pa
   await waitFor(() => expect(asked.at(-1)).toBe('pageNum=1&pageSize=100'));
 });
 
+it('a list that was reset stays without its default view after a reload', async () => {
+  writeOwn('VIEWS', [{ name: '张', search: '?name=z', first: true }], '/list/thing');
+  const { user, router, unmount } = await renderPage(<Things />, '/things');
+  await waitFor(() => expect(router.state.location.search).toBe('?name=z'));
+  await user.click(await screen.findByRole('button', { name: '重置' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('pageNum=1&pageSize=10'));
+  const { pathname, search } = router.state.location;
+  unmount();
+  const reloaded = await renderPage(<Things />, pathname + search);
+  expect(await screen.findByText('第1页')).toBeVisible();
+  expect(reloaded.router.state.location.search).toBe(search);
+});
+
 it('unknown table settings are kept when the page size is saved', async () => {
   writeOwn('TABLE', { hidden: [], order: ['name', 'id'] }, '/list/thing');
   keepPageSize('/list/thing', 30);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePlace } from '@/shared/menu/place';
-import type { ListAddress, ListState } from './listAddress';
+import { type ListAddress, type ListState, PAGE_SIZES } from './listAddress';
 import { hasPageNo, pageInPath } from './pageInPath';
+import { startSearch } from './views/savedViews';
 import { chosenPageSize, usualPageSize } from './tools/useTableView';
 
 /**
@@ -19,6 +20,8 @@ export function useListState(address: ListAddress, table: string) {
   const usualSize = () => chosenPageSize(table) ?? sizeAtOpening;
   const state = address.read(search, hasPageNo(path) ? (params.pageNo ?? '1') : params.pageNo, usualSize);
   function show(next: URLSearchParams, options?: { replace: boolean }) {
+    // With an empty query, a reload or Back would open the default view again.
+    if (String(next) === '' && startSearch(table)) next.set('pageSize', String(PAGE_SIZES[0]));
     if (hasPageNo(path)) void navigate(pageInPath(path, params, next), options);
     else setSearch(next, options);
   }

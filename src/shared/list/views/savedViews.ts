@@ -38,6 +38,9 @@ export interface SavedView extends StoredView {
 /** The views of the list called `list` in the user's order, as stored in this browser. */
 export const viewsOf = (list: string): SavedView[] => marked(readOwn('VIEWS', list), readOwn('VIEW_MARKS', list));
 
+/** The query of the view in which the list opens; undefined without such a view. */
+export const startSearch = (list: string) => viewsOf(list).find((view) => view.first && view.search !== '')?.search;
+
 /** Like `viewsOf`, but re-renders the component when the stored views change. */
 export function useViews(list: string): SavedView[] {
   const views = useOwn('VIEWS', list);
