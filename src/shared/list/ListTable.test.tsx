@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ComponentProps } from 'react';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { Activity, type ComponentProps, useState } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { readOwn, writeOwn } from '@/shared/storage/own';
@@ -128,6 +128,31 @@ it('a list that was reset stays without its default view after a reload', async 
   const reloaded = await renderPage(<Things />, pathname + search);
   expect(await screen.findByText('第1页')).toBeVisible();
   expect(reloaded.router.state.location.search).toBe(search);
+});
+
+it('a list scrolls to the record that the user came back from only once, not each time its tab is shown', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  function Tab() {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(!isShown)}>
+          换标签
+        </button>
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          <Things />
+        </Activity>
+      </>
+    );
+  }
+  const { user, router } = await renderPage(<Tab />, '/things?at=1');
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByText('换标签'));
+  await user.click(screen.getByText('换标签'));
+  expect(screen.getByText('第1页')).toBeVisible();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate('/things?at=1&name=x'));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
 });
 
 it('unknown table settings are kept when the page size is saved', async () => {

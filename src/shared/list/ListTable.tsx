@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Empty } from 'antd';
 import type { RowAction } from './actions/RowActions';
 import { usePermitted } from './actions/usePermitted';
@@ -81,10 +81,14 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
   // The id of the record that the user came back from; it stays in the address (`at`) until the list's state changes.
   const cameFrom = useSearchParams()[0].get('at');
   const isThere = cameFrom !== null && rows.some((row) => idOf(row) === cameFrom);
+  // The navigation that was scrolled for. Effects of a kept view run again whenever the user returns to its tab.
+  const scrolledFor = useRef<string>(undefined);
+  const { key } = useLocation();
   useEffect(() => {
-    if (isThere)
-      frame.current?.querySelector(`[data-row-key="${CSS.escape(cameFrom)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [isThere, cameFrom]);
+    if (!isThere || scrolledFor.current === key) return;
+    scrolledFor.current = key;
+    frame.current?.querySelector(`[data-row-key="${CSS.escape(cameFrom)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [isThere, cameFrom, key]);
 
   function filter(next: Filters) {
     if (JSON.stringify(next) === JSON.stringify(filters) && state.pageNum === 1) refresh();
