@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePlace } from '@/shared/menu/place';
 import { type ListAddress, type ListState, PAGE_SIZES } from './listAddress';
 import { hasPageNo, pageInPath } from './pageInPath';
@@ -37,4 +37,12 @@ export function useListState(address: ListAddress, table: string) {
      */
     query: String(address.write(state, usualSize)),
   };
+}
+
+/** The path of the current list at its first page. The path of some lists contains the page number. */
+export function useListPath(): string {
+  const { path = '' } = usePlace();
+  const params = useParams();
+  const { pathname } = useLocation();
+  return hasPageNo(path) ? pageInPath(path, params, new URLSearchParams()).pathname : pathname;
 }

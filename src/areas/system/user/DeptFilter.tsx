@@ -2,9 +2,10 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Empty, Input, Tree } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Loading } from '@/shared/display/Loading';
 import type { Branch } from '@/shared/list/tree/tree';
+import { useListPath } from '@/shared/list/useListState';
 import { treeHeight } from '@/shared/list/tree/treeHeight';
 import type { Dept } from '../dept/dept.resource';
 import { useDeptTree } from '../dept/deptTree';
@@ -16,7 +17,9 @@ const HEIGHT = 560;
 /** Filters the users by a department and its descendants. The choice is in the URL like any other filter. */
 export function DeptFilter() {
   const { t } = useTranslation('system');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const pathname = useListPath();
   const [query, setQuery] = useState('');
   const depts = useDeptTree();
   const chosen = search.get('deptId');
@@ -26,7 +29,7 @@ export function DeptFilter() {
     next.delete('pageNum');
     if (deptId) next.set('deptId', deptId);
     else next.delete('deptId');
-    setSearch(next);
+    void navigate({ pathname, search: String(next) });
   }
 
   const shown = narrowed(depts.data ?? [], query.trim());

@@ -1,7 +1,6 @@
 import { Form, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { type Read, ReadingContext } from '@/shared/display/reading';
 import { useModal } from '@/shared/display/useDialogs';
 import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
@@ -10,6 +9,7 @@ import { decideLater, flushOutbox, isAbout, isPending, useOutbox } from '@/share
 import { fieldFacts } from '@/shared/resource/fieldFacts';
 import { labelOf } from '@/shared/resource/labelOf';
 import { reviewSettings } from '@/shared/settings/reviewSettings';
+import { useListPath } from '../useListState';
 import { type BulkEditProps, type Checked, editsOf, MAX_ROWS, planOf } from './bulk';
 import { BulkPreview } from './BulkPreview';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   const [rows] = useState(() => props.rows.slice(0, MAX_ROWS));
   const { checked, isReading, done, again } = useCheckedRows(api, rows);
   const modal = useModal(onClose);
-  const { pathname } = useLocation();
+  const pathname = useListPath();
 
   const isWaiting = (row: T) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));
   const reasonOf = (row: T) =>

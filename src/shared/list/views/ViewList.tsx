@@ -2,11 +2,11 @@ import { CopyOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { copyText } from '@/shared/display/copy/copyText';
 import { atBase } from '@/shared/settings/base';
 import { OrderList } from '../reorder/OrderList';
 import type { List } from '../useList';
+import { useListPath } from '../useListState';
 import { keepMarks, keepViews, orderAfter, type SavedView, SCOPES, storedViews, useViews } from './savedViews';
 import { ViewItem } from './ViewItem';
 import { MAX_VIEW_NAME, rolesQuery, sendView, SHARE, VIEWS, viewsQuery } from './views.api';
@@ -34,7 +34,7 @@ const groupOf = ({ starred, scope = 'mine' }: SavedView) => (starred ? 'starred'
  */
 export function ViewList<T extends object>({ list, now, onClose }: ViewListProps<T>) {
   const { t } = useTranslation('views');
-  const { pathname } = useLocation();
+  const pathname = useListPath();
   const { path } = list.api;
   // A failed request is not shown, because this browser has a copy of the views.
   useQuery(viewsQuery);
