@@ -42,7 +42,7 @@ export interface CellError {
 
 /** One row of the sheet: the values to send, and its validation errors. */
 export interface ImportRow {
-  /** The row number in the spreadsheet, where the header is row 1. */
+  /** The row number in the spreadsheet. */
   number: number;
   cells: readonly string[];
   values: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { checkRows } from '../importRows';
 import { readSheet } from './readSheet';
 import { toFile } from './sheet';
 
@@ -22,6 +23,37 @@ it.each(['xlsx', 'csv'] as const)('a file exported as %s is read back with the s
     ['张三, "x"', '7'],
     ['=1+1', '1.5'],
     ['202611210001234567', '0'],
+  ]);
+});
+
+it.each(['xlsx', 'csv'] as const)('rows of a %s keep their numbers after blank rows', async (format) => {
+  const cells = [
+    ['', ''],
+    ['', ''],
+    ['名称', '数'],
+    ['甲', '1'],
+    ['', ''],
+    ['乙', '2'],
+    ['', ''],
+  ];
+  const file = await toFile(format, cells);
+  const read = await readSheet(await file.arrayBuffer());
+  expect(read[0]).toEqual(['名称', '数']);
+  const field = { name: 'x', label: '名称', example: '' };
+  const rows = checkRows(read, { x: 0 }, [field]);
+  expect(rows.map(({ number, values }) => [number, values.x])).toEqual([
+    [4, '甲'],
+    [6, '乙'],
+  ]);
+});
+
+it('a CSV with semicolons is read, also with blank lines', async () => {
+  expect(await readSheet(bytes('名称;数\n\n甲;1\n\n乙;2\n'))).toEqual([
+    ['名称', '数'],
+    [''],
+    ['甲', '1'],
+    [''],
+    ['乙', '2'],
   ]);
 });
 

@@ -19,8 +19,8 @@ export const LIMITS = { bytes: 10 * 2 ** 20, rows: 5000, columns: 100 };
 const UNPACKED = { bytes: 50 * 2 ** 20, entries: 1000, ratio: 100 };
 
 /**
- * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. The first row is the
- * first row that is not blank. Throws SheetError.
+ * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. The header, which is
+ * the first row that is not blank, comes first. Blank rows above the header follow it. Throws SheetError.
  */
 export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
   if (file.byteLength > LIMITS.bytes) throw new SheetError('size');
@@ -30,11 +30,13 @@ export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
   if (isOldWorkbook) throw new SheetError('type');
   const all = isZip ? await workbook(bytes) : csv(bytes);
   const isFilled = (row: string[]) => row.some((cell) => cell !== '');
-  // Keeps blank rows between the others, so that messages give the row numbers of the spreadsheet.
-  const rows = all.slice(all.findIndex(isFilled), all.findLastIndex(isFilled) + 1);
-  const count = rows.filter(isFilled).length;
+  const count = all.filter(isFilled).length;
   if (count < 2) throw new SheetError('empty');
   if (count - 1 > LIMITS.rows) throw new SheetError('rows');
+  // Keeps blank rows, so that messages give the row numbers of the spreadsheet. The header comes first.
+  const first = all.findIndex(isFilled);
+  const header = all.slice(first, first + 1);
+  const rows = [...header, ...all.slice(0, first), ...all.slice(first + 1, all.findLastIndex(isFilled) + 1)];
   if (rows.some((row) => row.length > LIMITS.columns)) throw new SheetError('columns');
   return rows;
 }
@@ -68,7 +70,10 @@ function refuseBomb(bytes: Uint8Array): void {
 
 function csv(bytes: Uint8Array): string[][] {
   if (bytes.includes(0)) throw new SheetError('type');
-  const { data } = Papa.parse<string[]>(decode(bytes).replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
+  const content = decode(bytes).replace(/^\ufeff/, '');
+  // Blank lines must stay, but would mislead the detection of the delimiter.
+  const { delimiter } = Papa.parse(content, { preview: 10, skipEmptyLines: 'greedy' }).meta;
+  const { data } = Papa.parse<string[]>(content, { delimiter });
   return data.map((row) => row.map(text));
 }
 
