@@ -8,7 +8,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useListState } from '@/shared/list/useListState';
 import { useIsDecided } from '@/shared/review/decision/useUndoable';
 import { forgetQueues } from '@/shared/review/useQueue';
-import { Can } from '@/shared/auth/Can';
+import { useCan } from '@/shared/auth/Can';
 import { shownHere } from '@/shared/files/shownHere';
 import type { Column } from '@/shared/list/column';
 import { MenuLink } from '@/shared/menu/MenuLink';
@@ -31,6 +31,7 @@ export default function BiographicalNotesPage() {
   const { query: queue } = useListState(resumeAddress, resumes.path);
   const actionsOf = useResumeActions();
   const start = useResumeStart();
+  const mayMove = useCan(resumeMoves.hide.permission);
   return (
     <CrudPage
       api={resumes}
@@ -56,7 +57,7 @@ export default function BiographicalNotesPage() {
         ),
       ]}
       exportable
-      batch={(rows, clear) => <HideSelected rows={rows} onMove={(name, of) => start(name, of, clear)} />}
+      batch={mayMove && ((rows, clear) => <HideSelected rows={rows} onMove={(name, of) => start(name, of, clear)} />)}
     />
   );
 }
@@ -73,11 +74,15 @@ function HideSelected({ rows, onMove }: HideSelectedProps) {
   return (Object.keys(resumeMoves) as ResumeMove[]).map((move) => {
     const meant = rows.filter((row) => offers(resumeMoves[move], row) && !isDecided(row));
     return (
-      <Can key={move} permission={resumeMoves[move].permission}>
-        <Button size="small" danger={move === 'hide'} disabled={meant.length === 0} onClick={() => onMove(move, meant)}>
-          {t(`${move}Many`, { count: meant.length })}
-        </Button>
-      </Can>
+      <Button
+        key={move}
+        size="small"
+        danger={move === 'hide'}
+        disabled={meant.length === 0}
+        onClick={() => onMove(move, meant)}
+      >
+        {t(`${move}Many`, { count: meant.length })}
+      </Button>
     );
   });
 }

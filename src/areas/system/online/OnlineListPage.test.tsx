@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { sessions } from '@mocks/db';
 import { ask, tokenOf } from '@mocks/testClient';
+import { useSession } from '@/shared/auth/session';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import OnlineListPage from './OnlineListPage';
 
 beforeEach(() => signInAs());
@@ -43,4 +46,25 @@ it('an administrator signs out several people at once', async () => {
   await user.click(buttonIn(dialog, '强制下线'));
   expect(await screen.findByText('已强制下线')).toBeVisible();
   for (const token of tokens) expect(await sessions.find(token)).toBeUndefined();
+});
+
+it('the selection is cleared after the people are signed out, whatever the server answers', async () => {
+  await tokenOf('gaohaiyan');
+  server.use(http.post('*/api/system/online/end', () => HttpResponse.json({ code: 0, data: 1 })));
+  const { user } = await renderPage(<OnlineListPage />);
+  await user.click(await screen.findByLabelText('选择 gaohaiyan · 127.0.0.1'));
+  const batch = screen.getByRole('group', { name: '批量操作' });
+  await user.click(buttonIn(batch, '强制下线'));
+  const dialog = await findDialog(/^强制下线 /);
+  await user.type(within(dialog).getByLabelText('下线原因（对方可见）'), '系统维护');
+  await user.click(buttonIn(dialog, '强制下线'));
+  expect(await screen.findByText('已强制下线')).toBeVisible();
+  expect(batch).not.toBeInTheDocument();
+});
+
+it('a user who may not sign out several people at once cannot select them', async () => {
+  useSession.setState(({ user }) => ({ user: user && { ...user, userId: 2, buttons: ['monitor:online:list'] } }));
+  await renderPage(<OnlineListPage />);
+  expect(await screen.findByText(/· 本次登录$/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

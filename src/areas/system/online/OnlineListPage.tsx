@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Can } from '@/shared/auth/Can';
+import { useCan } from '@/shared/auth/Can';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { type Online, online } from './online.resource';
@@ -10,6 +10,7 @@ import { useSignOutUsers } from './useSignOutUsers';
 export default function OnlineListPage() {
   const { t } = useTranslation('system');
   const signOut = useSignOutUsers();
+  const maySelect = useCan('monitor:online:batchForceLogout');
   const own = ({ current }: Online) => (current ? t('online.own') : false);
   const named = ({ loginName, current }: Online) => (current ? `${loginName} · ${t('online.current')}` : loginName);
   const columns = columnsOf(t, online, [
@@ -29,13 +30,14 @@ export default function OnlineListPage() {
       columns={columns}
       defaultSort={{ field: 'lastTime', order: 'desc' }}
       undeletable={own}
-      batch={(rows, clear) => (
-        <Can permission="monitor:online:batchForceLogout">
+      batch={
+        maySelect &&
+        ((rows, clear) => (
           <Button danger size="small" disabled={rows.length === 0} onClick={() => signOut(rows, clear)}>
             {t('online.end')}
           </Button>
-        </Can>
-      )}
+        ))
+      }
       rowActions={(row) => [
         {
           label: t('online.end'),

@@ -19,7 +19,7 @@ export function useSignOutUsers(): (rows: readonly Online[], clear?: () => void)
         okText={t('online.end')}
         danger
         done={t('online.ended')}
-        run={(reason, key) => online.act('end', { ids: rows.map(online.idOf), reason }, key).then(clear)}
+        run={(reason, key) => online.act('end', { ids: rows.map(online.idOf), reason }, key).then(() => clear?.())}
         onClose={close}
       />
     ));

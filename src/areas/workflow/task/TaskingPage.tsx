@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Column } from '@/shared/list/column';
-import { Can } from '@/shared/auth/Can';
+import { useCan } from '@/shared/auth/Can';
 import { useLinkAction } from '@/shared/list/actions/useLinkAction';
 import { wordOf } from '@/shared/lib/wordOf';
 import { useListState } from '@/shared/list/useListState';
@@ -41,6 +41,7 @@ function TaskList() {
   const queryOf = (task: Task) => ({ id: tasks.idOf(task), queue });
   const waitingTexts = useWaitingTexts();
   const actionsOf = useTaskActions();
+  const mayDecide = useCan('activiti:task:audit');
   const onOpen = () => forgetQueues(client, tasks.path);
 
   const columns: Column<Task>[] = [
@@ -88,11 +89,10 @@ function TaskList() {
         ...actionsOf(task),
       ]}
       undeletable={({ auditStatus }) => !auditStatus}
-      batch={(rows, clear) => (
-        <Can permission="activiti:task:audit">
-          <BatchDecision kind={taskKind} rows={rows} passLabel={t('task.passAll')} onDone={clear} />
-        </Can>
-      )}
+      batch={
+        mayDecide &&
+        ((rows, clear) => <BatchDecision kind={taskKind} rows={rows} passLabel={t('task.passAll')} onDone={clear} />)
+      }
     />
   );
 }

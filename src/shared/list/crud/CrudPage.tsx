@@ -53,7 +53,7 @@ interface CrudPageProps<T extends object, F extends object> {
    * The actions for the selected rows. 'remove' is a remove button for users with the permission. A function returns
    * the page's own buttons. Without `batch` and `bulk`, rows cannot be selected.
    */
-  batch?: 'remove' | ((rows: T[], clear: () => void) => ReactNode);
+  batch?: 'remove' | false | ((rows: T[], clear: () => void) => ReactNode);
   /** The fields that users with `:edit` can change for all selected rows at once. */
   bulk?: Bulk<T>;
   /** Shows the export button. */
@@ -102,7 +102,7 @@ export function CrudPage<T extends object, F extends object = T>(page: CrudPageP
       {bulk && <BulkEdit {...list} {...{ bulk, rows, uneditable }} onDone={clear} />}
       {batch === 'remove'
         ? mayRemove && <RemoveSelected rows={rows.filter((row) => !isUndeletable(row))} {...{ remove, clear }} />
-        : batch?.(rows, clear)}
+        : batch && batch(rows, clear)}
     </>
   );
   return (
