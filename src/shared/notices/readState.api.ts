@@ -67,8 +67,10 @@ export async function markRead(client: QueryClient, noticeId: Id): Promise<void>
 /** Marks all notices as read. In this browser, every notice up to the newest one in `known` then counts as read. */
 export async function markAllRead(client: QueryClient, known: readonly ReaderNotice[]): Promise<void> {
   await unlessMissing(request({ method: 'post', url: '/system/notice/readAll', data: {}, quiet: true }), noop);
-  const newest = known.map(({ publishTime }) => publishTime ?? '').toSorted();
-  keepHere({ upTo: newest.at(-1) ?? '', ids: known.map(({ noticeId }) => String(noticeId)) });
+  const { upTo, ids } = keptHere();
+  const newest = [upTo, ...known.map(({ publishTime }) => publishTime ?? '')].toSorted();
+  const read = new Set([...ids, ...known.map(({ noticeId }) => String(noticeId))]);
+  keepHere({ upTo: newest.at(-1) ?? '', ids: [...read].slice(-MAX_IDS) });
   await client.invalidateQueries({ queryKey: readState.queryKey });
 }
 
