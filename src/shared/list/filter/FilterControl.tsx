@@ -1,5 +1,5 @@
 import { Input, InputNumber, Select, Space } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { useDict } from '@/shared/dict/useDict';
@@ -92,7 +92,7 @@ function ValueControl({ field, name, filters, valueOf, onType, onEnter, onChoose
           max={control.max}
           precision={control.precision ?? 0}
           onChange={([least, most]) => onType({ [from]: least, [to]: most })}
-          onEnter={onEnter}
+          onEnter={([least, most]) => onChoose({ [from]: least, [to]: most })}
         />
       );
     }
@@ -137,8 +137,8 @@ interface NumberRangeFieldProps {
   /** Both ends as text; an open end is empty. */
   value: readonly [from: string, to: string];
   onChange: (ends: readonly [from: string, to: string]) => void;
-  /** Called when Enter is pressed in one of the inputs. */
-  onEnter: () => void;
+  /** Called with both ends when Enter is pressed in one of the inputs. */
+  onEnter: (ends: readonly [from: string, to: string]) => void;
   min: number;
   max: number;
   /** The number of decimals. */
@@ -149,9 +149,18 @@ interface NumberRangeFieldProps {
 function NumberRangeField({ label, prefix, value, onChange, onEnter, min, max, precision }: NumberRangeFieldProps) {
   const { t } = useTranslation();
   const [from, to] = value;
+  // On Enter, an input first corrects a number that is out of range, and calls `onPressEnter` before the next render.
+  const ends = useRef(value);
+  useEffect(() => {
+    ends.current = value;
+  });
+  function change(next: typeof value) {
+    ends.current = next;
+    onChange(next);
+  }
   const onPressEnter = ({ nativeEvent }: KeyboardEvent) => {
     // Pressing Enter to confirm an input method's candidate does not start a search.
-    if (!nativeEvent.isComposing) onEnter();
+    if (!nativeEvent.isComposing) onEnter(ends.current);
   };
   const shared = { min, max, precision, controls: false, onPressEnter };
   const number = (end: string) => (end === '' ? null : Number(end));
@@ -165,7 +174,7 @@ function NumberRangeField({ label, prefix, value, onChange, onEnter, min, max, p
         prefix={prefix}
         placeholder={t('crud.numberLeast')}
         style={{ width: '65%' }}
-        onChange={(next) => onChange([text(next), to])}
+        onChange={(next) => change([text(next), to])}
       />
       <InputNumber
         {...shared}
@@ -173,7 +182,7 @@ function NumberRangeField({ label, prefix, value, onChange, onEnter, min, max, p
         aria-label={t('crud.numberTo', { label })}
         placeholder={t('crud.numberMost')}
         style={{ width: '35%' }}
-        onChange={(next) => onChange([from, text(next)])}
+        onChange={(next) => change([from, text(next)])}
       />
     </Space.Compact>
   );
