@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { inAppPath } from '@/shared/lib/safeUrl';
 import type { Id } from '@/shared/lib/id';
 import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -21,10 +22,19 @@ export const MenuLinkContext = createContext<LinkOf>(() => undefined);
 export const useMenuLink = () => use(MenuLinkContext);
 
 /** Navigates to the screen of a menu key, or to the start page if the user's menu lacks the screen. */
-export function useGoTo(): (key: MenuKey, query?: LinkQuery) => void {
+export function useGoTo(): (key: MenuKey, query?: LinkQuery, state?: { from: string }) => void {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
-  return (key, query) => void navigate(linkOf(key, query) ?? '/');
+  return (key, query, state) => void navigate(linkOf(key, query) ?? '/', { state });
+}
+
+/** Returns a function that goes back to the list at the address `state.from`, or else to the list's first page. */
+export function useBackTo(list: MenuKey): () => void {
+  const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const { state } = useLocation() as Location<{ from?: unknown } | null>;
+  const from = inAppPath(state?.from);
+  return () => void navigate(from ?? linkOf(list) ?? '/');
 }
 
 /** Converts a link's query to URLSearchParams. */

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EditPage } from '@/shared/form/EditPage';
 import { type Stored, storedIn } from '@/shared/form/stored';
 import { WithPreview } from '@/shared/form/Preview';
-import { useGoTo } from '@/shared/menu/links';
+import { useBackTo, useGoTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { RecordOf } from '@/shared/record/RecordOf';
 import type { FormOf } from '@/shared/api/crudApi';
@@ -60,10 +60,12 @@ export default function CompetitionFormPage() {
 function Editor({ contest, copyOf }: { contest: Competition | undefined; copyOf: string | undefined }) {
   const { t } = useTranslation('contest');
   const goTo = useGoTo();
+  const back = useBackTo('competition');
   const [saved, setSaved] = useState(false);
   /** Returns to the list. After a save, opens the tab of the list that contains the contest. */
   function leave() {
-    goTo('competition', saved ? { contestStatus: contest?.contestStatus ?? '0' } : {});
+    if (saved) goTo('competition', { contestStatus: contest?.contestStatus ?? '0' });
+    else back();
     setSaved(false);
   }
   function start(): FormOf<CompetitionForm> | Stored<CompetitionForm> {

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { useGoTo } from '@/shared/menu/links';
+import { useBackTo } from '@/shared/menu/links';
 import type { Id } from '@/shared/lib/id';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
@@ -36,14 +36,14 @@ export default function RacingCircularFormPage() {
 
 function CircularEditor({ circular }: { circular: Circular | undefined }) {
   const { t } = useTranslation(['contest', 'shared']);
-  const goTo = useGoTo();
+  const back = useBackTo('racingCircular');
   return (
     <EditPage
       path={circulars.path}
       title={circular ? t('racingCircular.editTitle', { name: circular.title }) : t('racingCircular.addTitle')}
       start={circular ? storedIn(circulars, circular) : { id: 0, circularType: '1', isTop: 'N', attachments: [] }}
       save={circulars.save}
-      onClose={() => goTo('racingCircular')}
+      onClose={back}
       draft={{ record: circular?.id ?? 'new', row: circular }}
     >
       <CircularFacts circular={circular} />

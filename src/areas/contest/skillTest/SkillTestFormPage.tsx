@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { useGoTo } from '@/shared/menu/links';
+import { useBackTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import type { FormOf } from '@/shared/api/crudApi';
 import { EditPage } from '@/shared/form/EditPage';
@@ -45,14 +45,14 @@ export default function SkillTestFormPage() {
 
 function TestEditor({ test }: { test: SkillTest | undefined }) {
   const { t } = useTranslation('contest');
-  const goTo = useGoTo();
+  const back = useBackTo('skillTest');
   return (
     <EditPage
       path={skillTests.path}
       title={test ? t('skillTest.editTitle', { name: test.testName }) : t('skillTest.addTitle')}
       start={test ? storedIn(skillTests, test) : FRESH}
       save={(values, key) => skillTests.save({ ...values, questions: numbered(values.questions) }, key)}
-      onClose={() => goTo('skillTest')}
+      onClose={back}
       draft={{ record: test?.id ?? 'new', row: test && { id: test.id, testName: test.testName } }}
     >
       <fieldset>

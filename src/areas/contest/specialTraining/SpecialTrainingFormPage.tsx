@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import { useGoTo } from '@/shared/menu/links';
+import { useBackTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
@@ -48,14 +48,14 @@ const FRESH = {
 
 function TrainingEditor({ training }: { training: Training | undefined }) {
   const { t } = useTranslation('contest');
-  const goTo = useGoTo();
+  const back = useBackTo('specialTraining');
   return (
     <EditPage
       path={trainings.path}
       title={training ? t('training.editTitle', { name: training.trainingName }) : t('training.addTitle')}
       start={training ? storedIn(trainings, training) : FRESH}
       save={trainings.save}
-      onClose={() => goTo('specialTraining')}
+      onClose={back}
       draft={{ record: training?.id ?? 'new', row: training }}
     >
       <TrainingFacts />

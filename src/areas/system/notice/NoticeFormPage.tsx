@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { useGoTo } from '@/shared/menu/links';
+import { useBackTo } from '@/shared/menu/links';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';
@@ -31,7 +31,7 @@ export default function NoticeFormPage() {
 
 function NoticeEditor({ notice }: { notice: Notice | undefined }) {
   const { t } = useTranslation('system');
-  const goTo = useGoTo();
+  const back = useBackTo('noticeList');
   return (
     <EditPage
       path={notices.path}
@@ -42,7 +42,7 @@ function NoticeEditor({ notice }: { notice: Notice | undefined }) {
           : { noticeId: 0, noticeType: '1', scope: '0', status: '0', isTop: 'N', attachments: [] }
       }
       save={notices.save}
-      onClose={() => goTo('noticeList')}
+      onClose={back}
       draft={{ record: notice?.noticeId ?? 'new', row: notice }}
     >
       <NoticeFacts />

@@ -87,3 +87,11 @@ it('a notice page in English shows the publish time in the user’s format', asy
     await screen.findByText(new RegExp(formatsIn('en-US').time(publishTime).replaceAll(/\s/g, ' '))),
   ).toBeVisible();
 });
+
+it('leaving the form returns to the page of the list from which it was opened', async () => {
+  const from = '/system/noticeList?publishStatus=0&pageNum=3';
+  const address = { pathname: '/system/noticeAdd', state: { from } };
+  const { user, router } = await renderPage(<NoticeFormPage />, address);
+  await user.click(await screen.findByText('取消'));
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(from));
+});

@@ -42,9 +42,10 @@ const firstRow = async () => {
   return row;
 };
 
-it('the add and edit buttons open the form pages', async () => {
-  const { user, router } = await renderPage(<Notices />);
+it('the add and edit buttons open the form pages, and editing remembers the page of the list', async () => {
+  const { user, router } = await renderPage(<Notices />, '/list?pageNum=2');
   await user.click(within(await firstRow()).getByRole('button', { name: /^编辑 / }));
+  expect(router.state.location.state).toEqual({ from: '/list?pageNum=2' });
   expect(router.state.location.pathname).toMatch(/notice.*edit/i);
   expect(new URLSearchParams(router.state.location.search).get('id')).toMatch(/^\d+$/);
   await user.click(screen.getByRole('button', { name: '新建' }));

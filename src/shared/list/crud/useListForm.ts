@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CrudApi } from '@/shared/api/crudApi';
 import type { RecordForm } from '@/shared/form/CrudForm';
 import { type Opening, useEditing } from '@/shared/form/useEditing';
@@ -32,6 +33,7 @@ export function useListForm<T extends object, F extends object>(api: CrudApi<T>,
   const [opening, open] = useEditing<T>();
   const linkOf = useMenuLink();
   const goTo = useGoTo();
+  const { pathname, search } = useLocation();
   if (typeof form !== 'object' || form.as !== 'page') {
     const hasForm = form !== undefined;
     return { opening, edit: open, canAdd: hasForm, canEdit: hasForm };
@@ -41,7 +43,7 @@ export function useListForm<T extends object, F extends object>(api: CrudApi<T>,
   function show(row: T | 'new') {
     const query = row === 'new' ? {} : copyQuery?.(row);
     if (query) goTo(add, query);
-    else if (row !== 'new') goTo(edit, { id: api.idOf(row) });
+    else if (row !== 'new') goTo(edit, { id: api.idOf(row) }, { from: pathname + search });
   }
   return { opening, edit: show, canAdd: linkOf(add) !== undefined, canEdit: linkOf(edit) !== undefined };
 }
