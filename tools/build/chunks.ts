@@ -29,6 +29,7 @@ const FIRST: readonly Layer[] = [
     'src/shared/form/EditPage.tsx',
     'src/shared/display/PlainTable.tsx',
     'node_modules/antd/es/tree/index.js',
+    'node_modules/antd/es/input-number/index.js',
     'src/shared/list/tree/ParentSelect.tsx',
     'src/shared/list/tree/CrudTreePage.tsx',
   ],

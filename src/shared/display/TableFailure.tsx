@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api/ApiError';
 import { isMissing } from '@/shared/api/optional';
-import { serverTime } from '@/shared/settings/times';
 import { Countdown } from './Countdown';
 import { useErrorText } from './errorText';
 import { LongText } from './LongText';
@@ -12,23 +11,23 @@ import styles from './TableFailure.module.css';
 interface TableFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** When the rows shown below the error were loaded, in epoch milliseconds; undefined if no rows are shown. */
-  since?: number;
+  /** The server's time (HH:mm:ss) at which the rows shown below the error were loaded; undefined if no rows are shown. */
+  loadedAt?: string;
 }
 
 /**
  * Shows why a list failed to load, with a retry button. Without rows, appears instead of an empty list. With rows from
  * an earlier request, appears above the rows. Renders nothing if the server lacks an optional call.
  */
-export function TableFailure({ error, onRetry, since }: TableFailureProps) {
+export function TableFailure({ error, onRetry, loadedAt }: TableFailureProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   if (isMissing(error)) return null;
   const retryAt = error instanceof ApiError ? error.retryAt : 0;
   return (
-    <div className={styles.failure} role="alert" data-since={since}>
+    <div className={styles.failure} role="alert" data-stale={loadedAt && true}>
       <p>
-        {since ? t('crud.loadedAt', { time: serverTime(since).slice(11) }) : t('crud.loadFailed')}
+        {loadedAt ? t('crud.loadedAt', { time: loadedAt }) : t('crud.loadFailed')}
         <br />
         <LongText>{errorText(error)}</LongText>
       </p>

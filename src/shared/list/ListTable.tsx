@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Empty } from 'antd';
 import type { RowAction } from './actions/RowActions';
+import { serverTime } from '@/shared/settings/times';
 import { usePermitted } from './actions/usePermitted';
 import { useSession } from '@/shared/auth/session';
 import { useDicts } from '@/shared/dict/useDict';
@@ -129,7 +130,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         </div>
       </div>
       {query.isError && rows.length > 0 && (
-        <TableFailure error={query.error} onRetry={refresh} since={query.dataUpdatedAt} />
+        <TableFailure error={query.error} onRetry={refresh} loadedAt={serverTime(query.dataUpdatedAt).slice(11)} />
       )}
       <Rows
         title={title}

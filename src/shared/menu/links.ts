@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { inAppPath } from '@/shared/lib/safeUrl';
+import { useNavigate } from 'react-router-dom';
 import type { Id } from '@/shared/lib/id';
 import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
@@ -26,15 +25,6 @@ export function useGoTo(): (key: MenuKey, query?: LinkQuery, state?: { from: str
   const navigate = useNavigate();
   const linkOf = useMenuLink();
   return (key, query, state) => void navigate(linkOf(key, query) ?? '/', { state });
-}
-
-/** Returns a function that goes back to the list at the address `state.from`, or else to the list's first page. */
-export function useBackTo(list: MenuKey): () => void {
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
-  const { state } = useLocation() as Location<{ from?: unknown } | null>;
-  const from = inAppPath(state?.from);
-  return () => void navigate(from ?? linkOf(list) ?? '/');
 }
 
 /** Converts a link's query to URLSearchParams. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { useBackTo } from '@/shared/menu/links';
+import { useBackTo } from '@/shared/menu/useBackTo';
 import { usePlace } from '@/shared/menu/place';
 import type { FormOf } from '@/shared/api/crudApi';
 import { EditPage } from '@/shared/form/EditPage';

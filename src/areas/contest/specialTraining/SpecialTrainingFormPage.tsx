@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
 import type { DictName } from '@/shared/vocabulary/dictName';
-import { useBackTo } from '@/shared/menu/links';
+import { useBackTo } from '@/shared/menu/useBackTo';
 import { usePlace } from '@/shared/menu/place';
 import { EditPage } from '@/shared/form/EditPage';
 import { storedIn } from '@/shared/form/stored';

@@ -1,5 +1,5 @@
-import { Input, InputNumber, Select, Space } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { useDict } from '@/shared/dict/useDict';
@@ -12,7 +12,7 @@ import styles from './filter.module.css';
 import { conditionOf, type FilterField, fromSpan, toSpan } from './filters';
 import { RangeField } from './RangeField';
 
-const loadConditions = () => import('./Conditions');
+const loadRareControls = () => import('./rareControls');
 
 export interface FilterControlProps {
   field: FilterField;
@@ -42,7 +42,7 @@ export function FilterControl(props: FilterControlProps) {
       {(!condition || condition === 'not') && (
         <ValueControl {...props} name={condition ? `${field.base}.not` : (field.names[0] ?? '')} />
       )}
-      <Lazy load={loadConditions} onFail={() => undefined}>
+      <Lazy load={loadRareControls} onFail={() => undefined}>
         {({ Conditions }) => <Conditions {...props} condition={condition} />}
       </Lazy>
     </div>
@@ -84,16 +84,20 @@ function ValueControl({ field, name, filters, valueOf, onType, onEnter, onChoose
     case 'numbers': {
       const [from, to] = control.ends;
       return (
-        <NumberRangeField
-          label={title}
-          prefix={shared.prefix}
-          value={[valueOf(from), valueOf(to)]}
-          min={control.min}
-          max={control.max}
-          precision={control.precision ?? 0}
-          onChange={([least, most]) => onType({ [from]: least, [to]: most })}
-          onEnter={([least, most]) => onChoose({ [from]: least, [to]: most })}
-        />
+        <Lazy load={loadRareControls} fallback={<Input {...shared} disabled />} onFail={() => undefined}>
+          {({ NumberRangeField }) => (
+            <NumberRangeField
+              label={title}
+              prefix={shared.prefix}
+              value={[valueOf(from), valueOf(to)]}
+              min={control.min}
+              max={control.max}
+              precision={control.precision ?? 0}
+              onChange={([least, most]) => onType({ [from]: least, [to]: most })}
+              onEnter={([least, most]) => onChoose({ [from]: least, [to]: most })}
+            />
+          )}
+        </Lazy>
       );
     }
     case 'own': {
@@ -128,62 +132,4 @@ function ChoiceControl({ options, value, ...select }: ChoiceProps & { options: r
 function EntryControl({ dict, ...choice }: ChoiceProps & { dict: DictName }) {
   const options = useDict(dict).map(({ value, label }) => ({ value, label }));
   return <ChoiceControl {...choice} options={options} />;
-}
-
-interface NumberRangeFieldProps {
-  /** The name of the range, used in the labels of its two inputs. */
-  label: string;
-  prefix: ReactNode;
-  /** Both ends as text; an open end is empty. */
-  value: readonly [from: string, to: string];
-  onChange: (ends: readonly [from: string, to: string]) => void;
-  /** Called with both ends when Enter is pressed in one of the inputs. */
-  onEnter: (ends: readonly [from: string, to: string]) => void;
-  min: number;
-  max: number;
-  /** The number of decimals. */
-  precision: number;
-}
-
-/** A range of numbers; either end may be empty. */
-function NumberRangeField({ label, prefix, value, onChange, onEnter, min, max, precision }: NumberRangeFieldProps) {
-  const { t } = useTranslation();
-  const [from, to] = value;
-  // On Enter, an input first corrects a number that is out of range, and calls `onPressEnter` before the next render.
-  const ends = useRef(value);
-  useEffect(() => {
-    ends.current = value;
-  });
-  function change(next: typeof value) {
-    ends.current = next;
-    onChange(next);
-  }
-  const onPressEnter = ({ nativeEvent }: KeyboardEvent) => {
-    // Pressing Enter to confirm an input method's candidate does not start a search.
-    if (!nativeEvent.isComposing) onEnter(ends.current);
-  };
-  const shared = { min, max, precision, controls: false, onPressEnter };
-  const number = (end: string) => (end === '' ? null : Number(end));
-  const text = (end: number | null) => (end === null ? '' : String(end));
-  return (
-    <Space.Compact block>
-      <InputNumber
-        {...shared}
-        value={number(from)}
-        aria-label={t('crud.numberFrom', { label })}
-        prefix={prefix}
-        placeholder={t('crud.numberLeast')}
-        style={{ width: '65%' }}
-        onChange={(next) => change([text(next), to])}
-      />
-      <InputNumber
-        {...shared}
-        value={number(to)}
-        aria-label={t('crud.numberTo', { label })}
-        placeholder={t('crud.numberMost')}
-        style={{ width: '35%' }}
-        onChange={(next) => change([from, text(next)])}
-      />
-    </Space.Compact>
-  );
 }

@@ -1,0 +1,13 @@
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { inAppPath } from '@/shared/lib/safeUrl';
+import type { MenuKey } from '@/shared/vocabulary/menuKey';
+import { useMenuLink } from './links';
+
+/** Returns a function that goes back to the list at the address `state.from`, or else to the list's first page. */
+export function useBackTo(list: MenuKey): () => void {
+  const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const { state } = useLocation() as Location<{ from?: unknown } | null>;
+  const from = inAppPath(state?.from);
+  return () => void navigate(from ?? linkOf(list) ?? '/');
+}
