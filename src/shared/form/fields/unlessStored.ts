@@ -9,7 +9,8 @@ export function unlessStored<T extends object>(row: T | undefined, name: keyof T
   const stored = row[name] ?? '';
   return rules.map((rule) => (form) => {
     const value: unknown = form.getFieldValue(name) ?? '';
-    if (value === stored) return {};
+    // An empty rule would accept only text.
+    if (value === stored) return { validator: () => Promise.resolve() };
     return typeof rule === 'function' ? rule(form) : rule;
   });
 }
