@@ -49,8 +49,11 @@ export function keepDraft(
   tabStorage.set(keyOf(path, record), draft);
 }
 
+/** Stores an empty value as null, because JSON omits undefined. */
 const storable = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value !== undefined));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (SECRET.test(name) ? [] : [[name, value ?? null]])),
+  );
 
 /** Returns the draft of a record. Returns undefined if no draft exists or the draft has expired. */
 export function draftOf(path: string, record: Id | 'new'): Draft | undefined {
