@@ -47,7 +47,7 @@ export interface OutboxDeps {
   errorText: (error: unknown) => string;
   /** Called after every change of an entry. */
   onChange: () => void;
-  /** Called with the decisions of one group once the server has made them. */
+  /** Called once the server has made decisions, separately for each resource and action. */
   onMade: (made: readonly OutboxEntry[]) => void;
 }
 
@@ -116,8 +116,10 @@ export function createOutbox(deps: OutboxDeps) {
     await runBatch(callsOf(entries, deps.batchOf), (call) =>
       call.length > 1 ? together(call, made) : sendEach(call, made),
     );
-    if (made.length > 0) deps.onMade(made);
+    for (const kind of new Set(made.map(kindOf))) deps.onMade(made.filter((entry) => kindOf(entry) === kind));
   }
+
+  const kindOf = ({ path, verb, label }: OutboxEntry) => [path, verb, label].join();
 
   const sendEach = (entries: readonly OutboxEntry[], made: OutboxEntry[]) =>
     runBatch(entries, ({ key }) => alone(key, () => deliver(key, made)));

@@ -144,3 +144,17 @@ it('when a colleague decided first, the message shows the colleague’s name, th
   await user.click(within(report).getByText('知道了'));
   expect(screen.queryByText(/条已由他人处理/)).toBeNull();
 });
+
+it('a pass and a rejection that are sent together are reported separately', async () => {
+  const [first, second] = await five();
+  const user = await open(first?.id);
+  await heading(first?.name ?? '');
+  await user.keyboard('a');
+  await user.keyboard('{Enter}');
+  await heading(second?.name ?? '');
+  await rejects(user, '联系人无法核实');
+  expect(await screen.findByText(`将驳回 ${second?.name}`)).toBeVisible();
+  await flushOutbox();
+  expect(await screen.findByText(`已通过 ${first?.name}`)).toBeVisible();
+  expect(await screen.findByText(`已驳回 ${second?.name}`)).toBeVisible();
+});
