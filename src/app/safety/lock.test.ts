@@ -30,3 +30,14 @@ it.each([
   await vi.advanceTimersByTimeAsync(MINUTES * 60_000 + 10_000);
   expect(replace).toHaveBeenCalledWith('/user/login?locked');
 });
+
+it('input after the computer has slept past the limit locks instead of extending the session', async () => {
+  vi.resetModules();
+  const { watchLock } = await import('./lock');
+  end = watchLock(MINUTES);
+  // The clock goes on while the computer sleeps, but no timer fires.
+  vi.setSystemTime(Date.now() + 8 * 3_600_000);
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(replace).toHaveBeenCalledWith('/user/login?locked');
+});

@@ -77,9 +77,13 @@ export function watchLock(minutes: number): () => void {
   window.addEventListener('storage', ({ key }) => key === storageKey(LOCKED) && void lockWindow(), { signal });
   if (limit > 0) {
     const act = () => {
-      last = Date.now();
+      if (isLeaving()) return;
+      const [now, stored] = [Date.now(), lastInput()];
+      // After the machine sleeps, input comes before the timer. It must not extend a session whose time is up.
+      if (Math.max(last, stored) + limit <= now) return lock();
+      last = now;
       isWarned = false;
-      if (last - lastInput() > LOOK) writeStored(ACTIVE, last);
+      if (now - stored > LOOK) writeStored(ACTIVE, now);
     };
     for (const input of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
       window.addEventListener(input, act, { passive: true, capture: true, signal });
