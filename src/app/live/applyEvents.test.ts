@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keysOf } from '@/shared/api/queryKeys';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import type { LiveEvent } from '@/shared/api/stream/liveEvents';
 import { INBOX } from '@/shared/notices/newestNotices';
+import { useBoot } from '@/app/session/boot';
+import { server } from '@/testing/server';
 import { applyEvents } from './applyEvents';
 
 const company = keysOf('/biz/company');
@@ -77,6 +80,21 @@ it('an event about a notice refetches only notices, and an event about a task on
 it('after lost events, all queries except open forms, queues in progress and reservations are refetched', async () => {
   const all = (Object.keys(KEYS) as Name[]).filter((name) => !['queue', 'form', 'take'].includes(name));
   expect(await apply({ kind: 'reset', about: {} }, record(8))).toEqual(all.toSorted());
+});
+
+it('when the user’s field rights have changed, all rows are refetched, because they lack or show these fields', async () => {
+  const info = { userId: 7, roleIds: [2], buttons: ['a:b:list'] };
+  const changed = { ...info, fields: { 'a:b': { name: 'hidden' } } };
+  useSession.setState({ user: toCurrentUser(info) });
+  useBoot.setState({ abort: new AbortController() });
+  server.use(
+    http.get('*/api/system/user/info', () => HttpResponse.json({ code: 0, data: changed })),
+    http.get('*/api/system/menu/*', () => HttpResponse.json({ code: 0, data: [] })),
+  );
+  const rows = (Object.keys(KEYS) as Name[]).filter((name) => !['queue', 'form', 'take'].includes(name));
+  expect(await apply({ kind: 'rights', about: {} })).toEqual(rows.toSorted());
+  fetched = [];
+  expect(await apply({ kind: 'rights', about: {} })).toEqual([]);
 });
 
 it('an event about an export refetches nothing, because no screen shows exports yet', async () => {

@@ -21,7 +21,7 @@ export async function applyEvents(events: readonly LiveEvent[], client: QueryCli
   if (ended) return endWith(ended.about.reason ?? '');
   const has = (...kinds: readonly LiveEvent['kind'][]) => events.some(({ kind }) => kinds.includes(kind));
   const work: Promise<unknown>[] = [];
-  if (has('rights', 'reset')) work.push(followRights());
+  if (has('rights', 'reset')) work.push(followRights(client));
   if (has('reset')) work.push(refetchAll(client));
   else {
     if (has('notice')) work.push(invalidateResource(client, readerNotices.path), invalidateResource(client, INBOX));
@@ -36,9 +36,13 @@ function endWith(reason: string): void {
   signOutEnded(READING);
 }
 
-async function followRights(): Promise<void> {
+/** Refetches the user's rights and menu. If the field rights have changed, cached rows have other fields than allowed. */
+async function followRights(client: QueryClient): Promise<void> {
   const { signal } = useBoot.getState().abort ?? {};
+  const fields = () => JSON.stringify(useSession.getState().user?.fields);
+  const before = fields();
   if (signal) await Promise.allSettled([reloadRights(signal), reloadMenu()]);
+  if (fields() !== before) await refetchAll(client);
 }
 
 /**

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce } from '@/shared/api/events';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
+import { viewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
-import { askRights, followRights, namesRights } from './ownRights';
+import { askRights, followRights, namesRights, reloadRights } from './ownRights';
 
 const rights = () => useSession.getState().user?.buttons;
 const answer = (reply: () => Response) => server.use(http.get('*/api/system/menu/user_auths', reply));
@@ -77,4 +78,28 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answered).toHaveBeenCalledOnce();
   expect(useSession.getState().user).toBe(before);
+});
+
+const info = (fields: object) =>
+  server.use(
+    http.get('*/api/system/user/info', () =>
+      HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [2], buttons: ['a:b:list'], ...fields } }),
+    ),
+  );
+
+it('a field that an administrator has hidden meanwhile is hidden for the user, although the buttons are the same', async () => {
+  useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:list'] }) });
+  info({ fields: { 'a:b': { name: 'hidden' } } });
+  await reloadRights(signal);
+  expect(useSession.getState().user?.fields).toEqual({ 'a:b': { name: 'hidden' } });
+});
+
+it('a permission that was revoked while the user viewed the product as a role does not come back', async () => {
+  useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:edit', 'a:b:list'] }) });
+  viewAs({ roleName: '访客', menuIds: new Set(), buttons: ['c:d:list'] });
+  info({});
+  await reloadRights(signal);
+  expect(rights()).toEqual(['c:d:list']);
+  viewAsSelf();
+  expect(rights()).toEqual(['a:b:list']);
 });

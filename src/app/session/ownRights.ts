@@ -3,6 +3,7 @@ import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
+import { useViewAs } from '@/shared/auth/viewAs';
 
 /** True when user info contains the user's permissions, even if the list is empty. */
 export const namesRights = (info: unknown): boolean =>
@@ -37,13 +38,17 @@ export function followRights(signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-/** Refetches the user's permissions; an unchanged response changes nothing. Rejects if user info fails. */
+/**
+ * Refetches the user's permissions and field rights; an unchanged response changes nothing. While the user views the
+ * product as a role, they apply afterwards. Rejects if user info fails.
+ */
 export async function reloadRights(signal: AbortSignal): Promise<void> {
   const info = await request({ url: paths.userInfo, signal, quiet: true });
   const fresh = toCurrentUser(info);
   const { user } = useSession.getState();
-  if (!user || user.asRole || user.userId !== fresh.userId || signal.aborted) return;
+  if (!user || user.userId !== fresh.userId || signal.aborted) return;
   if (!namesRights(info)) return askRights(signal);
-  const textOf = ({ buttons, permissions }: typeof user) => JSON.stringify([buttons, [...permissions]]);
+  if (user.asRole) return useViewAs.setState({ self: fresh });
+  const textOf = ({ buttons, permissions, fields }: typeof user) => JSON.stringify([buttons, [...permissions], fields]);
   if (textOf(user) !== textOf(fresh)) useSession.setState({ user: fresh });
 }
