@@ -65,3 +65,17 @@ it('a refusal message and a captcha are read from the other backend’s JSON', a
   const { blob, headers } = await requestFile({ url: '/code', quiet: true });
   expect([await blob.text(), headers.randomstr]).toEqual(['picture', 'u1']);
 });
+
+it('a file of a call without a rule reaches the user, and a refusal instead of a file its message', async () => {
+  const { requestFile } = await withMapping();
+  const file = new Blob(['pdf'], { type: 'application/pdf' });
+  server.use(
+    http.get('*/api/system/job/file', () => new HttpResponse(file)),
+    http.get('*/api/act/process/show', () => HttpResponse.json({ code: 500, msg: '没有文件' })),
+  );
+  expect(await (await requestFile({ url: '/system/job/file' })).blob.text()).toBe('pdf');
+  await expect(requestFile({ url: '/act/process/show' })).rejects.toMatchObject({
+    kind: 'refused',
+    message: '没有文件',
+  });
+});

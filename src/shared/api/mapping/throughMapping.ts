@@ -16,13 +16,16 @@ export function throughMapping(mapping: Mapping, tokenHeader: string, config: Ax
     ...config,
     adapter: async (asked) => {
       let last: AxiosResponse | undefined;
+      let content: unknown;
       const send = async (call: Call) => {
         last = await adapter(theirRequest(mapping, tokenHeader, asked, call)).catch(answerIn);
-        return { status: last.status, body: await contentOf(last.data) };
+        content = await contentOf(last.data);
+        return { status: last.status, body: content };
       };
       const call = callOf(asked);
       const { status, body } = await exchange(mapping, call, send);
-      const response = { statusText: '', headers: {}, ...last, config: asked, status, data: answerTo(asked, body) };
+      const data = status < 400 && content instanceof Blob ? content : answerTo(asked, body);
+      const response = { statusText: '', headers: {}, ...last, config: asked, status, data };
       if (status >= 400)
         throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, asked, response.request, response as AxiosResponse);
       const { picture } = ruleOf(mapping, call).rule;
