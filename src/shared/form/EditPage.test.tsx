@@ -2,12 +2,17 @@ import { screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { Activity, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { draftOf } from '@/shared/form/drafts/drafts';
+import { hasUnsaved } from '@/shared/storage/unsaved';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { EditPage } from './EditPage';
 
-beforeEach(() => signInAs());
-
 const save = vi.fn<(values: object) => Promise<unknown>>();
+
+beforeEach(async () => {
+  save.mockReset();
+  await signInAs();
+});
 
 /** A page with a tab bar: "tab" hides the form as another tab does, and shows it again. */
 function Tabs({ load }: { load: () => Promise<object> }) {
@@ -18,7 +23,7 @@ function Tabs({ load }: { load: () => Promise<object> }) {
         tab
       </button>
       <Activity mode={isHidden ? 'hidden' : 'visible'}>
-        <EditPage path="/x" title="编辑 张三" start={{ load, keys: ['id' as never] }} save={save}>
+        <EditPage path="/x" title="编辑 张三" start={{ load, keys: ['id' as never] }} save={save} draft={{ record: 7 }}>
           <Form.Item name="name" label="姓名">
             <Input />
           </Form.Item>
@@ -41,4 +46,29 @@ it('a form that was hidden by another tab keeps a colleague’s change of a fiel
   await user.click(await screen.findByText('保存'));
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', phone: '13900139000' });
+});
+
+it('input that the user types while the page is being saved still counts as unsaved', async () => {
+  let stored = { id: 7, name: '张三', phone: '' };
+  let answer = () => {};
+  save.mockImplementation((values) => {
+    stored = { ...stored, ...values };
+    return new Promise<void>((resolve) => (answer = resolve));
+  });
+  const { user } = await renderPage(<Tabs load={async () => stored} />);
+  await user.type(await screen.findByLabelText('姓名'), '丰');
+  await user.click(screen.getByText('保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await user.type(screen.getByLabelText('手机号'), '138');
+  answer();
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(hasUnsaved()).toBe(true);
+  expect(draftOf('/x', 7)?.values).toEqual({ phone: '138' });
+
+  await user.click(screen.getByText('保存'));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  answer();
+  await vi.waitFor(() => expect(hasUnsaved()).toBe(false));
+  expect(stored).toEqual({ id: 7, name: '张三丰', phone: '138' });
+  expect(draftOf('/x', 7)).toBeUndefined();
 });

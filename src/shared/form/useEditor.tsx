@@ -140,8 +140,19 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     setKept(undefined);
   }
 
+  /** Marks the form as unsaved and keeps the input as a draft. */
+  function edited(values: Values) {
+    dirty.current = true;
+    setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));
+    const { changed, base } = conflict.changes(values);
+    keepInput(changed, base);
+  }
+
   async function leave(message: string) {
     settle();
+    // Input that the user typed during the save is not saved yet.
+    const now = form.getFieldsValue();
+    if (keepsOpen && Object.keys(conflict.changes(now).changed).length > 0) edited(now);
     if (message) notify.success(message);
     setOpen(false);
     await invalidateResource(client, path);
@@ -223,12 +234,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     moved,
     /** The record, with the draft's values on top. */
     initialValues: { ...loaded.data, ...withoutNulls(kept?.values ?? {}) },
-    onValuesChange: (_: Values, values: Values) => {
-      dirty.current = true;
-      setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));
-      const { changed, base } = conflict.changes(values);
-      keepInput(changed, base);
-    },
+    onValuesChange: (_: Values, values: Values) => edited(values),
     /** Calls `onClose` after the closing animation. */
     afterOpenChange: (shown: boolean) => {
       if (!shown) onClose();
