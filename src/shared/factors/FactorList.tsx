@@ -18,7 +18,7 @@ export function FactorList({ onAdded }: { onAdded?: () => void }) {
   const { time } = useFormats();
   const [dialogs, open] = useDialogs();
   const own = useQuery(factorsQuery());
-  if (!own.isSuccess) return <Loading query={own} />;
+  if (!own.data) return <Loading query={own} />;
   const factors = own.data.factors ?? [];
   const withPasskey = factors.some(({ kind }) => kind === 'passkey');
   const nameOf = ({ kind, name }: Factor) => name || wordOf(t, 'kinds', kind);
@@ -73,6 +73,7 @@ export function FactorList({ onAdded }: { onAdded?: () => void }) {
 
   return (
     <>
+      {own.isError && <Loading query={own} />}
       {factors.length === 0 && <p className={styles.soft}>{t('none')}</p>}
       <ul className={styles.list} aria-label={t('title')}>
         {factors.map((factor) => (

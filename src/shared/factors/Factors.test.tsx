@@ -59,6 +59,16 @@ it('a user adds an authenticator app and receives ten recovery codes', async () 
   expect((await list()).getByText('恢复码剩余 10 个')).toBeVisible();
 });
 
+it('new recovery codes stay visible when the list of factors cannot be read again', async () => {
+  const { user } = await open('添加身份验证器');
+  const failed = vi.fn(() => HttpResponse.json({ code: 500, msg: '系统繁忙' }));
+  server.use(http.get('*/api/system/accounts/factors', failed));
+  await addApp(user);
+  await waitFor(() => expect(failed).toHaveBeenCalled());
+  expect(await screen.findByText(/系统繁忙/)).toBeInTheDocument();
+  expect(await closeCodes(user)).toHaveLength(10);
+});
+
 it('a wrong password is refused, and no authenticator app is set up', async () => {
   const { user } = await renderPage(<FactorsCard />);
   await user.click(await screen.findByRole('button', { name: '添加身份验证器' }));
