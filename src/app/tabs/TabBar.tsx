@@ -139,6 +139,7 @@ function TabItem({ view, name, isCurrent, menu, onKeyDown, onClose, onDragStart,
       <li className={isCurrent ? styles.current : undefined}>
         <Link
           to={view.location.pathname + view.location.search}
+          state={view.location.state}
           aria-current={isCurrent ? 'page' : undefined}
           aria-keyshortcuts="Delete Shift+ArrowLeft Shift+ArrowRight"
           onDragStart={onDragStart}

@@ -25,7 +25,7 @@ export function useTabActions(): (action: TabAction, key: string) => Promise<voi
     if (keys.length === 0) return notify.info(t(NOTHING[action]));
     if (!(await mayLose(keys))) return;
     const next = closeViews(keys, current);
-    if (next) void navigate(next);
+    if (next) void navigate(next, { state: next.state as unknown });
   };
 }
 

@@ -135,8 +135,8 @@ export function visit(location: Location, isUnsaved: (key: string) => boolean, k
   change(visited(views, used, { key, location }, isUnsaved), [...used.filter((one) => one !== key), key]);
 }
 
-/** Closes views and drops their unsaved input. Returns the address to navigate to if the current view was closed. */
-export function closeViews(keys: readonly string[], current: string): string | undefined {
+/** Closes views and drops their unsaved input. Returns the location to navigate to if the current view was closed. */
+export function closeViews(keys: readonly string[], current: string): Partial<Location> | undefined {
   const { views, used } = useViews.getState();
   const left = views.filter((view) => !keys.includes(view.key));
   for (const key of keys) forgetUnsaved(key);
@@ -149,7 +149,7 @@ export function closeViews(keys: readonly string[], current: string): string | u
   const next =
     views.slice(index + 1).find((view) => left.includes(view)) ??
     views.slice(0, index).findLast((view) => left.includes(view));
-  return next ? next.location.pathname + next.location.search : FIRST_PAGE;
+  return next?.location ?? { pathname: FIRST_PAGE };
 }
 
 /** Remounts a view and drops its unsaved input. */
