@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { isStopped, shareCompany, useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -59,4 +60,21 @@ it('a switch whose answer was lost reloads the page if the server does not tell 
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
   await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+});
+
+it('a refused switch does not leave the window blocked, although it was while the switch was under way', async () => {
+  shareCompany();
+  const stopped: boolean[] = [];
+  server.use(
+    http.get('*/api/system/accounts/switch_comp', () => {
+      stopped.push(isStopped());
+      return HttpResponse.json({ code: 500, msg: '企业已停用' });
+    }),
+  );
+  const { user } = await renderPage(<Switch />);
+  await user.click(await screen.findByRole('button', { name: '乙公司' }));
+  expect(await screen.findByText('企业已停用')).toBeVisible();
+  expect(stopped).toEqual([true]);
+  expect(useOtherWindow.getState().what).toBeUndefined();
+  expect(isStopped()).toBe(false);
 });

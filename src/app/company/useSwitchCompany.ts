@@ -6,7 +6,7 @@ import { request } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { type CurrentUser, toCurrentUser } from '@/shared/auth/currentUser';
 import { finishWork, reloadPage } from '@/shared/auth/leaving';
-import { shareCompany } from '@/shared/auth/otherWindows';
+import { checkSession, shareCompany, useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { errorTextNow } from '@/shared/display/errorText';
@@ -35,6 +35,9 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
         return;
       }
       useSession.setState({ user });
+      // The window may have been blocked meanwhile, because its company differed from the stored one.
+      useOtherWindow.setState({ what: undefined });
+      checkSession();
       if (!alreadyShown(error)) notify.error(errorTextNow(error));
     }
   };
