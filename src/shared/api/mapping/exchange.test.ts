@@ -234,6 +234,12 @@ describe('an API call of our contract', () => {
     expect([query.get('title'), query.getAll('time')]).toEqual(['*a*', ['2026-01-01 00:00:00', '2026-01-02 23:59:59']]);
   });
 
+  it('sends a filter with dollar signs as the user typed it', async () => {
+    const records = { '/x': { filters: { name: 'title=*:value*' } } };
+    const { sent } = await ask({ records }, get('/x/list', { name: "a$$b$&$'" }));
+    expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('title')).toBe("*a$$b$&$'*");
+  });
+
   it('has its password encrypted when the mapping requires it', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const mapping = {

@@ -39,7 +39,7 @@ export function paramsOf({ pages, sort, names }: Mapping, params: Given, { field
   const order = { field: written(fields?.[String(sortField)] ?? String(sortField)), order: sortOrder };
   const pairs: Pairs = Object.entries(rest).map(([ours, value]) => {
     const [name = '', form] = (filters?.[ours] ?? fields?.[ours] ?? ours).split('=');
-    return [written(name), form === undefined ? value : form.replace(':value', String(value))];
+    return [written(name), form === undefined ? value : form.replace(':value', () => String(value))];
   });
   if (pageNum !== undefined) pairs.unshift([pages?.num ?? 'pageNum', Number(pageNum) + (pages?.first ?? 1) - 1]);
   if (pageSize !== undefined) pairs.unshift([pages?.size ?? 'pageSize', pageSize]);
