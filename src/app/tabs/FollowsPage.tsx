@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/settings';
 import { forgetUnsaved, hasUnsaved } from '@/shared/storage/unsaved';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
@@ -33,6 +33,7 @@ export function FollowsPage() {
 function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const askToLose = useAskToLose();
   const keyOf = useViewKey();
+  const current = keyOf(useLocation());
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const from = keyOf(currentLocation);
     return from !== keyOf(nextLocation) && !isKept(currentLocation.pathname) && hasUnsaved(from) && !isLeaving();
@@ -41,7 +42,7 @@ function useLeaveGuard(isKept: (pathname: string) => boolean): void {
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
     if (!(await askToLose())) return blocker.reset();
-    forgetUnsaved();
+    forgetUnsaved(current);
     blocker.proceed();
   });
   useEffect(() => {

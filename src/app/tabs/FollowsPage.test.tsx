@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { changeSetting } from '@/shared/settings/settings';
+import { hasUnsaved, markUnsaved } from '@/shared/storage/unsaved';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import { FollowsPage } from './FollowsPage';
+
+beforeEach(() => signInAs());
+
+const Address = () => <p>{useLocation().pathname}</p>;
+
+it('discarding the input of the left page keeps the input of other pages that stay open', async () => {
+  changeSetting('multiTab', false);
+  markUnsaved('form', '/system/noticeEdit', true);
+  markUnsaved('resume', '/resume/biographicalnotes', true);
+  const { user, router } = await renderPage(
+    <>
+      <FollowsPage />
+      <Address />
+    </>,
+    '/system/noticeEdit',
+  );
+  void router.navigate('/weclome');
+  await user.click(buttonIn(await findDialog('内容未保存'), '放弃修改'));
+  expect(await screen.findByText('/weclome')).toBeVisible();
+  expect(hasUnsaved('/system/noticeEdit')).toBe(false);
+  expect(hasUnsaved('/resume/biographicalnotes')).toBe(true);
+});
