@@ -50,7 +50,29 @@ export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): M
     mine.children = node.children.flatMap((child) => copy(child, mine));
     return [mine];
   };
-  return { roots: tree.roots.flatMap((root) => copy(root)), all, warnings: tree.warnings };
+  const less = { roots: tree.roots.flatMap((root) => copy(root)), all, warnings: tree.warnings };
+  settleRedirects(less);
+  return less;
+}
+
+/** Keeps redirects to a screen. Makes other directories redirect to their first visible descendant with a screen. */
+export function settleRedirects(tree: MenuTree): void {
+  const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
+  for (const node of tree.all) {
+    if (node.screen || node.href) continue;
+    const target = node.redirect && screens.has(node.redirect) ? node.redirect : undefined;
+    node.redirect = target ?? firstPlace(node);
+  }
+}
+
+function firstPlace(from: MenuNode): string | undefined {
+  const queue = from.children.filter((child) => !child.hidden);
+  for (let index = 0; index < queue.length; index++) {
+    const node = queue[index] as MenuNode;
+    if (node.screen && node.path) return linkTo(node);
+    queue.push(...node.children.filter((child) => !child.hidden));
+  }
+  return undefined;
 }
 
 /**

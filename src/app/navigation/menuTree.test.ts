@@ -85,6 +85,22 @@ describe('the menu tree', () => {
     expect(find(buildMenuTree([system, { ...user, visible: '1' }]), 'system')?.redirect).toBeUndefined();
   });
 
+  it('redirects a directory to its first remaining screen after a role’s menu has lost the target', () => {
+    const dept = { ...user, menuId: 99, menuKey: 'dept', path: '/system/dept' };
+    const whole = buildMenuTree([{ ...system, redirect: '/system/user' }, user, dept]);
+    const redirect = (...lost: string[]) =>
+      find(
+        filterTree(whole, ({ key }) => !lost.includes(key)),
+        'system',
+      )?.redirect;
+    expect([redirect('dept'), redirect('user'), redirect('user', 'dept')]).toEqual([
+      '/system/user',
+      '/system/dept',
+      undefined,
+    ]);
+    expect(find(whole, 'system')?.redirect).toBe('/system/user');
+  });
+
   it('adds fixed screens below their areas unless the server sends them', () => {
     const tree = buildMenuTree([
       { ...system, path: '/sys' },

@@ -1,7 +1,7 @@
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { FIRST_PAGE } from './firstPage';
 import { addFixedScreens, knownOf } from './fixedScreens';
-import { linkTo, type MenuNode, type MenuTree } from './menuNode';
+import { type MenuNode, type MenuTree, settleRedirects } from './menuNode';
 import { type MenuRecord, readMenuRecords } from './menuRecords';
 
 const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 'UserLayout']);
@@ -87,24 +87,4 @@ function warnUnsafe(tree: MenuTree): void {
     if (!node.path && !node.href)
       tree.warnings.push(`menu row ${node.id} has an address that is not allowed and leads nowhere`);
   }
-}
-
-/** Keeps redirects to a screen. Makes other directories redirect to their first visible descendant with a screen. */
-function settleRedirects(tree: MenuTree): void {
-  const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
-  for (const node of tree.all) {
-    if (node.screen || node.href) continue;
-    const target = node.redirect && screens.has(node.redirect) ? node.redirect : undefined;
-    node.redirect = target ?? firstPlace(node);
-  }
-}
-
-function firstPlace(from: MenuNode): string | undefined {
-  const queue = from.children.filter((child) => !child.hidden);
-  for (let index = 0; index < queue.length; index++) {
-    const node = queue[index] as MenuNode;
-    if (node.screen && node.path) return linkTo(node);
-    queue.push(...node.children.filter((child) => !child.hidden));
-  }
-  return undefined;
 }
