@@ -57,6 +57,13 @@ it('a recovery code also signs the user in', async () => {
   await waitFor(() => expect(getToken()).toBeDefined());
 });
 
+it('the dialog closes once a code is accepted', async () => {
+  const { user } = await signIn();
+  await user.type(screen.getByLabelText('身份验证器中的验证码'), `${await totp(SECRET, stepAt(Date.now()))}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(getToken()).toBeDefined();
+});
+
 it('canceling leads back to the sign-in form', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '取消' }));

@@ -36,7 +36,8 @@ export function StepCodeDialog({ waiting, signIn }: StepCodeDialogProps) {
   async function prove(proof: { code: string } | { credential: unknown }): Promise<unknown> {
     if (!isStep(waiting)) return 'code' in proof && signIn.submit({ ...waiting, stepCode: proof.code });
     const data = { ticket: waiting.factorTicket, ...proof };
-    return beginSession(tokenIn(await request({ method: 'post', url: paths.stepCode, data, quiet: true })));
+    beginSession(tokenIn(await request({ method: 'post', url: paths.stepCode, data, quiet: true })));
+    return signIn.cancelStep();
   }
 
   async function provePasskey() {
