@@ -23,6 +23,7 @@ export function jeecgBoot(): Backend {
     }),
   );
   const userRoles = new Map(userSeed.map(({ id, role }) => [String(id), [String(role)]]));
+  const userDeparts = new Map(userSeed.map(({ id }) => [String(id), ['101']]));
   const roles = new Table(
     'id',
     ids(roleSeed).map(({ id, name, key }) => ({ id, roleName: name, roleCode: key, description: null, createTime })),
@@ -106,7 +107,16 @@ export function jeecgBoot(): Backend {
           ...(menuType === 0 && { children: routes(id) }),
         };
       });
-  const withRoles = (id: unknown, body: Row) => userRoles.set(String(id), String(body.selectedroles ?? '').split(','));
+  /** `saveUser` and `editUser` replace the roles and the departments, even by none. */
+  const withOthers = (id: unknown, body: Row) => {
+    userRoles.set(String(id), String(body.selectedroles ?? '').split(','));
+    userDeparts.set(
+      String(id),
+      String(body.selecteddeparts ?? '')
+        .split(',')
+        .filter(Boolean),
+    );
+  };
   return {
     guard: ({ path, header }) =>
       /^\/sys\/(?:login|logout|randomImage\/\d+)$/.test(path) || header('x-access-token') === TOKEN
@@ -132,18 +142,21 @@ export function jeecgBoot(): Backend {
         const { selectedroles: _roles, selecteddeparts: _departs, ...user } = body as Row;
         if (users.rows.some(({ username }) => username === user.username)) return error500('用户账号已存在');
         if (!user.password) return error500('操作失败');
-        withRoles(users.add({ ...user, status: 1, createTime }, ['username'], newId()).id, body as Row);
+        withOthers(users.add({ ...user, status: 1, createTime }, ['username'], newId()).id, body as Row);
         return ok(null, '添加成功！');
       },
       'PUT /sys/user/edit': ({ body }) => {
         const { selectedroles: _roles, selecteddeparts: _departs, ...user } = body as Row;
-        withRoles(users.change(user, [], Object.keys(OTHERS)).id, body as Row);
+        withOthers(users.change(user, [], Object.keys(OTHERS)).id, body as Row);
         return ok(null, '修改成功!');
       },
       // `queryById` reads the table alone.
       'GET /sys/user/queryById': ({ query }) => ok(without(OTHERS, users.find(query.get('id')))),
       'GET /sys/user/queryUserRole': ({ query }) => ok(userRoles.get(query.get('userid') ?? '')),
-      'GET /sys/user/userDepartList': () => ok([{ key: '101', value: '101', title: '深圳分公司' }]),
+      'GET /sys/user/userDepartList': ({ query }) => {
+        const found = userDeparts.get(query.get('userId') ?? '') ?? [];
+        return ok(found.map((id) => ({ key: id, value: id, title: departs.find(id).departName })));
+      },
       'PUT /sys/user/frozenBatch': ({ body }) => {
         const { ids: frozen, status } = body as Row;
         for (const id of String(frozen).split(',')) users.change({ id, status: Number(status) });

@@ -20,14 +20,20 @@ export interface Kind {
   filter: string;
   /** Fields of the stored record that the form also sends, in addition to the id. */
   alsoSent?: string[];
+  /** A bulk edit, and the fields of the stored record that the list sends with it. */
+  bulk?: Row;
+  sentWith?: string[];
   hasGet?: boolean;
   byPath?: boolean;
   isTree?: boolean;
 }
 
+/** What a bulk edit of accounts sends, see `UserListPage`. */
+const sentWith = ['loginName', 'userName', 'deptId', 'roleIds', 'postIds'];
+
 /** The kinds of records in the system area, each with a record to create, change and remove. */
 export const kinds: Kind[] = [
-  { ...users, ...made.user, hasGet: true, alsoSent: ['postIds'] },
+  { ...users, ...made.user, hasGet: true, alsoSent: ['postIds'], bulk: { status: '1' }, sentWith },
   { ...roles, ...made.role, hasGet: true },
   { ...menus, ...made.menu, hasGet: true, byPath: true, isTree: true },
   { ...depts, ...made.dept, hasGet: true, byPath: true, isTree: true },

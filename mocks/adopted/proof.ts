@@ -118,7 +118,8 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
     const data = { [idKey]: row[idKey], ...(!kind.isTree && form), ...change };
     await ask('post', `${path}/update`, { data });
     const [name = ''] = Object.keys(change);
-    return String((await find())?.[name]) === String(change[name]);
+    if (String((await find())?.[name]) !== String(change[name])) return false;
+    return kind.bulk === undefined || editedInBulk(kind, row[idKey], kind.bulk, ask);
   });
   if (path === '/system/role') await lookAtRole(await idOf(), ask, look);
   if (path === '/system/user') await lookAtUser(await idOf(), ask, look);
@@ -128,6 +129,16 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
     else await ask('post', `${path}/remove`, { params: { ids: id } });
     return (await find()) === undefined;
   });
+}
+
+/** True if a bulk edit changes its field, and keeps the department and the roles. */
+async function editedInBulk({ path, idKey, sentWith = [] }: Kind, id: unknown, bulk: Row, ask: AskFn) {
+  const stored = async () => (await ask('get', `${path}/get/${String(id)}`)) as Row;
+  const before = await stored();
+  await ask('post', `${path}/update`, { data: { [idKey]: id, ...pick(before, sentWith), ...bulk } });
+  const after = await stored();
+  const wanted: Row = { ...pick(before, ['deptId', 'roleIds']), ...bulk };
+  return Object.keys(wanted).every((name) => String(after[name]) === String(wanted[name]));
 }
 
 async function lookAtRole(roleId: string, ask: AskFn, look: Look) {

@@ -37,8 +37,8 @@ export function ruoyiVue(): Backend {
           const found = users.where(ask.query, ['userName', 'nickName', 'phonenumber'], ['status', 'deptId']);
           return table(ask, found.map(user));
         },
-        // `updateUser` deletes the posts first.
-        ['postIds'],
+        // `updateUser` deletes the posts first, and sets a missing department to null.
+        ['deptId', 'postIds'],
       ),
       'POST /system/user': ({ body }) => {
         const { password, ...values } = body as Row;

@@ -36,3 +36,25 @@ it('a bulk move to another department keeps the roles of the users', async () =>
   const { loginName, userName, roleIds, userId } = before;
   expect(bodies).toEqual([expect.objectContaining({ userId, deptId: 106, loginName, userName, roleIds })]);
 });
+
+it('a bulk edit of the status keeps the departments of the users', async () => {
+  keepReviewSettings({ undo: false });
+  await signInAs();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/system/user/update', async ({ request }) => void bodies.push(await request.clone().json())),
+  );
+  const { records } = await users.list({ loginName: 'zhang', pageNum: 1, pageSize: 10 });
+  const { loginName, userId, deptId } = records[0] ?? { userId: 0 };
+  const { user } = await renderPage(<UserListPage />, '/?loginName=zhang');
+  await user.click(await screen.findByLabelText(`选择 ${loginName}`));
+  await user.click(buttonIn(screen.getByRole('group', { name: '批量操作' }), '编辑'));
+  const dialog = await findDialog(/^批量编辑/);
+  await user.click(within(dialog).getByRole('radio', { name: '状态' }));
+  await user.click(await within(dialog).findByRole('radio', { name: '停用' }));
+  await user.click(await within(dialog).findByRole('button', { name: '修改 1 条' }));
+  await flushOutbox();
+  await expect.poll(async () => (await users.get(userId)).status).toBe('1');
+  expect(deptId).toBeDefined();
+  expect(bodies).toEqual([expect.objectContaining({ userId, status: '1', deptId })]);
+});

@@ -13,11 +13,11 @@ import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
 
-/** Bulk edits also send names, roles and posts. A RuoYi backend clears names, roles and posts that an update lacks. */
+/** Bulk edits also send names, department, roles and posts, because some backends clear those that an update lacks. */
 const bulk: Bulk<User> = {
   fields: ['deptId', 'status'],
   items: { deptId: <DeptItem /> },
-  sentWith: ['loginName', 'userName', 'roleIds', 'postIds'],
+  sentWith: ['loginName', 'userName', 'deptId', 'roleIds', 'postIds'],
 };
 
 /** The list of staff accounts, with a filter by department. */
