@@ -94,11 +94,15 @@ it('a department cannot be moved below itself', async () => {
   expect(await table.find(103)).toMatchObject({ ancestors: '0,100,102,101' });
 });
 
-it('the page shows why the server refuses to remove or disable a department', async () => {
+it('a department with departments below it cannot be removed, and the page says why', async () => {
   const { user } = await opened();
-  await user.click(await inMore(user, '更多 深圳总公司', '删除'));
-  await user.click(buttonIn(await findDialog(), '删除'));
-  expect(await screen.findByText('存在下级部门,不允许删除')).toBeVisible();
+  const remove = await inMore(user, '更多 深圳总公司', '删除');
+  expect(remove).toHaveAttribute('aria-disabled', 'true');
+  expect(remove).toHaveTextContent('存在下级，不能删除');
+});
+
+it('the page shows why the server refuses to disable a department', async () => {
+  const { user } = await opened();
   await user.click(screen.getByLabelText('编辑 长沙分公司'));
   const form = await findDialog();
   await user.click(await within(form).findByLabelText('停用'));

@@ -7,7 +7,7 @@ import { DeptModal } from './DeptModal';
 
 const permission = 'system:dept:list';
 
-/** The tree of departments. Only an empty department can be removed. */
+/** The tree of departments. Only the server knows whether a department without children is empty. */
 export default function DeptListPage() {
   const { t } = useTranslation(['system', 'shared']);
 
@@ -26,8 +26,6 @@ export default function DeptListPage() {
       api={depts}
       order="orderNum"
       columns={columns}
-      // Lets the user try to remove any department, because only the server knows which departments are empty.
-      undeletable={() => false}
       rowActions={(_, { edit, addBelow, remove }) => [...edit, ...addBelow, ...remove]}
       form={({ row, above, close }) => <DeptModal dept={row} above={above} onClose={close} />}
     />
