@@ -128,7 +128,7 @@ export class Table {
   }
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+export const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Returns one page; pages are counted from 1. */
 export const slice = <T>(rows: readonly T[], num: number, size: number) => rows.slice((num - 1) * size, num * size);

@@ -122,14 +122,18 @@ export function yudao(): Backend {
           menus: below(0),
         });
       },
-      // `updateUserPost` removes the posts that a change lacks.
-      ...crud('/system/user', users, ['username', 'mobile'], ['status', 'deptId'], ['username'], ['postIds']),
+      ...crud('/system/user', users, ['username', 'mobile'], ['status', 'deptId'], ['username']),
       'POST /system/user/create': ({ body }) => {
         if (!(body as Row).password) return fail(400, '请求参数不正确:密码不能为空');
         return ok(users.add({ ...(body as Row), status: 0, createTime }, ['username']).id);
       },
+      // `UserSaveReqVO` has no status. `updateUserPost` removes the posts that a change lacks.
+      'PUT /system/user/update': (ask) => {
+        const { status: _ignored, ...change } = asNumbers(changes(ask));
+        return ok(Boolean(users.change(change, ['username'], ['postIds'])));
+      },
       'PUT /system/user/update-password': (ask) => ok(Boolean(users.find(changes(ask).id))),
-      'PUT /system/user/update-status': (ask) => ok(Boolean(users.change(changes(ask), ['status']))),
+      'PUT /system/user/update-status': (ask) => ok(Boolean(users.change(asNumbers(changes(ask)), ['status']))),
       'PUT /system/user/profile/update-password': () => ok(true),
       ...crud('/system/role', roles, ['name', 'code'], ['status'], ROLE),
       // `createRole` ignores the data scope and grants all data.
@@ -174,15 +178,17 @@ function pageOf(rows: Table, contain: readonly string[], same: readonly string[]
   };
 }
 
+/** Like Jackson, converts texts to numbers where the field is a number. */
+const asNumbers = (values: unknown): Row =>
+  Object.fromEntries(
+    Object.entries(values as Row).map(([name, value]) => [
+      name,
+      /^(?:status|sex|type|dataScope)$/.test(name) && /^\d+$/.test(String(value)) ? Number(value) : value,
+    ]),
+  );
+
 /** Returns the routes for a kind of record. */
 function crud(path: string, rows: Table, contain: string[], same: string[], required: string[], cleared?: string[]) {
-  const asNumbers = (values: unknown) =>
-    Object.fromEntries(
-      Object.entries(values as Row).map(([name, value]) => [
-        name,
-        /^(?:status|sex|type|dataScope)$/.test(name) && /^\d+$/.test(String(value)) ? Number(value) : value,
-      ]),
-    );
   return {
     ...(!/menu|dept/.test(path) && { [`GET ${path}/page`]: pageOf(rows, contain, same) }),
     [`GET ${path}/get`]: ({ query }: Ask) => ok(rows.find(query.get('id'))),

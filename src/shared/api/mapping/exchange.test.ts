@@ -197,6 +197,26 @@ describe('an API call of our contract', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
+  it('is not reported as saved if the id that its extra requests need cannot be read', async () => {
+    const save = {
+      to: 'POST /role',
+      with: { roleId: 'GET /role?code=:roleKey records.0.id' },
+      after: [{ to: 'POST /role-menus', body: { id: ':roleId', menus: ':menuIds' } }],
+    };
+    const role = post('/role/save', { roleId: 0, roleKey: 'a', menuIds: [3] });
+    const saveWith = (...answers: object[]) =>
+      ask(
+        { records: { '/role': { values: { roleId: { '0': null } } } }, calls: { 'POST /role/save': save } },
+        role,
+        ...answers,
+      );
+    const done = await saveWith({ code: 200 }, { code: 200, rows: [{ id: '7' }], total: 1 });
+    expect(done.sent[2]).toEqual({ method: 'POST', path: '/role-menus', data: { id: '7', menus: [3] } });
+    expect(done.body).toMatchObject({ code: 0, data: { roleId: '7' } });
+    const refused = await saveWith({ code: 200 }, { code: 500, msg: '没有权限' });
+    expect(refused.body).toEqual({ code: 500, msg: '没有权限' });
+  });
+
   it('is preceded by requests for values that the other backend requires', async () => {
     const rule = {
       before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },

@@ -74,7 +74,12 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   let content = answered(rule, answer);
   for (const [field, text] of Object.entries(rule.with ?? {})) {
     const value = await read(text);
-    if ('content' in value) content = put(content, field, value.content);
+    if ('failed' in value) {
+      if (usedIn(rule.after).includes(field)) return value.failed;
+      continue;
+    }
+    given[field] = value.content;
+    content = put(content, field, value.content);
   }
   given.answer = content;
   for (const further of rule.after ?? []) {

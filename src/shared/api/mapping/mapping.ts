@@ -39,7 +39,7 @@ const ruleSchema = recordSchema.extend({
   pick: z.string().optional(),
   /**
    * The values in `before` are fetched before the call. The values in `with` are fetched after the call, and become
-   * fields of the response.
+   * fields of the response. The calls in `after` can use both.
    */
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),
