@@ -1,5 +1,5 @@
 import { type Backend, PIXEL, Refused, type Reply, type Row, Table } from './base';
-import { crud, newId, ok } from './jeecgCalls';
+import { crud, newId, ok, paged } from './jeecgCalls';
 import { deptSeed, dictSeed, entrySeed, logSeed, noticeSeed, roleSeed, screenSeed, TIME, userSeed } from './seeds';
 
 const TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg';
@@ -165,6 +165,15 @@ export function jeecgBoot(): Backend {
       'PUT /sys/user/changePassword': ({ body }) =>
         users.rows.some(({ username }) => username === (body as Row).username) ? ok(null) : error500('用户不存在！'),
       ...crud('/sys/role', roles, ['roleName', 'roleCode'], ['roleName', 'roleCode']),
+      // `SysRoleMapper.xml` searches for parts of the name and of the code, and ignores the order.
+      'GET /sys/role/list': (ask) => {
+        const { query } = ask;
+        const codes = query.get('roleCode') ?? '';
+        const found = roles.where(query, ['roleName'], ['id']).filter(({ roleCode }) => {
+          return codes.includes(',') ? codes.split(',').includes(String(roleCode)) : String(roleCode).includes(codes);
+        });
+        return paged(ask, found.toReversed());
+      },
       'GET /sys/role/queryall': () => ok(roles.rows),
       'GET /sys/permission/queryRolePermission': ({ query }) => ok(roleMenus.get(query.get('roleId') ?? '') ?? []),
       'POST /sys/permission/saveRolePermission': ({ body }) => {

@@ -10,7 +10,8 @@ export const newId = () => `19${(last += 1)}`;
 
 /** Returns a page, filtered like JeecgBoot's query generator: `*a*` means contains, any other value means equals. */
 function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
-  return ({ query }: Ask) => {
+  return (ask: Ask) => {
+    const { query } = ask;
     const found = rows.rows.filter((row) =>
       [...names, ...same, 'id', 'dictId', 'status'].every((name) => {
         const wanted = query.get(name);
@@ -18,10 +19,14 @@ function pageOf(rows: Table, names: readonly string[], same: readonly string[] =
         return /^\*.*\*$/.test(wanted) ? String(row[name]).includes(wanted.slice(1, -1)) : String(row[name]) === wanted;
       }),
     );
-    const [num, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 10)];
-    const pages = Math.ceil(found.length / size);
-    return ok({ records: slice(found, num, size), total: found.length, size, current: num, pages });
+    return paged(ask, found);
   };
+}
+
+export function paged({ query }: Ask, found: readonly Row[]): Reply {
+  const [num, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 10)];
+  const pages = Math.ceil(found.length / size);
+  return ok({ records: slice(found, num, size), total: found.length, size, current: num, pages });
 }
 
 /** Returns the routes for most kinds of records. Like Jackson, converts numbers to texts where the field is a text. */

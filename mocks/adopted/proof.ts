@@ -110,6 +110,7 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
       typeof values[name] !== 'object' && !isEmpty(saved[name]) && !kind.alsoSent?.includes(name);
     const lost = Object.keys(values).filter((name) => isLost(name) && String(saved[name]) !== String(values[name]));
     if (lost.length > 0) throw new Error(`lost: ${lost.join(', ')}`);
+    return path !== roles.path || (await hasMenus(String(saved[idKey]), ask));
   });
   if (kind.hasGet)
     await look(`GET ${path}/get/:id`, async () => {
@@ -147,12 +148,15 @@ async function editedInBulk({ path, idKey, sentWith = [] }: Kind, id: unknown, b
   return Object.keys(wanted).every((name) => String(after[name]) === String(wanted[name]));
 }
 
+/** True if a role has the menus of the new role. */
+async function hasMenus(roleId: string, ask: AskFn) {
+  const rows = rowsIn(menus, await ask('get', `/system/menu/role/${roleId}/0`));
+  return rows.map(({ menuId }) => String(menuId)).join() === '1,100';
+}
+
 async function lookAtRole(roleId: string, ask: AskFn, look: Look) {
   const role = async () => rowsIn(roles, [await ask('get', `/system/role/get/${roleId}`)])[0];
-  await look('GET /system/menu/role/:roleId/:tenantId', async () => {
-    const rows = rowsIn(menus, await ask('get', `/system/menu/role/${roleId}/0`));
-    return rows.map(({ menuId }) => String(menuId)).join() === '1,100';
-  });
+  await look('GET /system/menu/role/:roleId/:tenantId', () => hasMenus(roleId, ask));
   await look('POST /system/role/status', async () => {
     await ask('post', '/system/role/status', { data: { roleId, status: '1' } });
     return (await role())?.status === '1';
