@@ -58,6 +58,15 @@ it('a changed role of eladmin keeps its data scope, which an update without one 
   expect(sent).toMatchObject({ ...role, description: '改' });
 });
 
+it('a changed parameter of yudao keeps its group and stays hidden, and a new one is hidden', async () => {
+  const stored = { id: 7, category: 'mail', name: '密钥', key: 'mail.key', value: 's3cret', visible: false };
+  const form = { configName: '密钥', configKey: 'mail.key', configValue: 's3cret', remark: '改' };
+  const [sent] = await changed('yudao', '/system/config/update', { configId: '7', ...form }, stored);
+  expect(sent).toMatchObject({ id: '7', category: 'mail', visible: false, remark: '改' });
+  const [created] = await changed('yudao', '/system/config/save', { configId: 0, ...form });
+  expect(created).toMatchObject({ category: 'biz', visible: false });
+});
+
 it('a new role gets no wider data scope than the chosen one', async () => {
   const role = { roleId: 0, roleName: '审核', dataScope: '5' };
   const [, scope] = await changed('yudao', '/system/role/save', role);
