@@ -1,4 +1,4 @@
-import { type Ask, type Reply, type Row, slice, type Table } from './base';
+import { type Ask, Refused, type Reply, type Row, slice, type Table } from './base';
 import { TIME } from './seeds';
 
 export const ok = (result: unknown, message = ''): Reply => ({
@@ -12,6 +12,9 @@ export const newId = () => `19${(last += 1)}`;
 function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
   return (ask: Ask) => {
     const { query } = ask;
+    // As in `QueryGenerator.doMultiFieldsOrder`.
+    const column = query.get('column');
+    if (column && !(column in (rows.rows[0] ?? {}))) throw new Refused(`请注意，将要排序的列字段不存在：${column}`);
     const found = rows.rows.filter((row) =>
       [...names, ...same, 'id', 'dictId', 'status'].every((name) => {
         const wanted = query.get(name);

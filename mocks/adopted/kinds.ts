@@ -23,6 +23,8 @@ export interface Kind {
   /** A bulk edit, and the fields of the stored record that the list sends with it. */
   bulk?: Row;
   sentWith?: string[];
+  /** The sortable columns of the list. */
+  sorts?: string[];
   hasGet?: boolean;
   byPath?: boolean;
   isTree?: boolean;
@@ -33,12 +35,25 @@ const sentWith = ['loginName', 'userName', 'deptId', 'roleIds', 'postIds'];
 
 /** The kinds of records in the system area, each with a record to create, change and remove. */
 export const kinds: Kind[] = [
-  { ...users, ...made.user, hasGet: true, alsoSent: ['postIds'], bulk: { status: '1' }, sentWith },
-  { ...roles, ...made.role, hasGet: true },
+  {
+    ...users,
+    ...made.user,
+    hasGet: true,
+    alsoSent: ['postIds'],
+    bulk: { status: '1' },
+    sentWith,
+    sorts: ['createTime', 'loginName', 'userName'],
+  },
+  { ...roles, ...made.role, hasGet: true, sorts: ['roleSort', 'roleName', 'roleKey', 'createTime', 'roleId'] },
   { ...menus, ...made.menu, hasGet: true, byPath: true, isTree: true },
   { ...depts, ...made.dept, hasGet: true, byPath: true, isTree: true },
-  { ...dictTypes, ...made.dictType },
-  { ...dictData, ...made.dictData, alsoSent: ['dictType'] },
-  { ...configs, ...made.config, byPath: true },
-  { ...notices, ...made.notice, hasGet: true },
+  { ...dictTypes, ...made.dictType, sorts: ['createTime', 'dictName', 'dictType', 'dictId'] },
+  {
+    ...dictData,
+    ...made.dictData,
+    alsoSent: ['dictType'],
+    sorts: ['dictSort', 'dictLabel', 'dictValue', 'dictCode', 'createTime'],
+  },
+  { ...configs, ...made.config, byPath: true, sorts: ['createTime', 'configName', 'configKey'] },
+  { ...notices, ...made.notice, hasGet: true, sorts: ['createTime', 'publishTime', 'readCount', 'noticeId'] },
 ];

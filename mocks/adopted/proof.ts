@@ -98,6 +98,10 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
   await look(`GET ${path}/list`, async () => {
     if (kind.isTree) return rowsIn(kind, await list({})).length > 1;
     const [one, two] = [await list({ pageNum: 1, pageSize: 10 }), await list({ pageNum: 2, pageSize: 10 })];
+    for (const sortField of kind.sorts ?? []) {
+      const sorted = await list({ pageNum: 1, pageSize: 10, sortField, sortOrder: 'desc' });
+      if (toPage(sorted).records.length !== 10) throw new Error(`no rows by ${sortField}`);
+    }
     const ids = [one, two].flatMap((page) => rowsIn(kind, page)).map((row) => row[idKey]);
     return toPage(one).records.length === 10 && new Set(ids).size === toPage(one).total && ids.length > 10;
   });
@@ -185,10 +189,18 @@ async function lookAtUser(userId: string, ask: AskFn, look: Look) {
 }
 
 async function lookAtLogs(ask: AskFn, look: Look) {
-  for (const logs of [loginLogs, operLogs]) {
-    const all = async () =>
-      rowsIn(logs as unknown as Kind, await ask('get', `${logs.path}/list`, { params: { pageNum: 1, pageSize: 50 } }));
-    await look(`GET ${logs.path}/list`, async () => (await all()).length > 10);
+  for (const [logs, sorts] of [
+    [loginLogs, ['loginTime', 'loginName']],
+    [operLogs, ['operTime', 'title', 'operName']],
+  ] as const) {
+    const all = async (more?: Row) => {
+      const params = { pageNum: 1, pageSize: 50, ...more };
+      return rowsIn(logs as unknown as Kind, await ask('get', `${logs.path}/list`, { params }));
+    };
+    await look(`GET ${logs.path}/list`, async () => {
+      for (const sortField of sorts) await all({ sortField, sortOrder: 'desc' });
+      return (await all()).length > 10;
+    });
     await look(`POST ${logs.path}/remove`, async () => {
       const id = String((await all())[0]?.[logs.idKey]);
       await ask('post', `${logs.path}/remove`, { params: { ids: id } });

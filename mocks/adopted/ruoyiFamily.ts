@@ -131,6 +131,7 @@ export function userRow(tables: ReturnType<typeof ruoyiTables>, { roleIds, ...us
 export function table({ query }: Ask, rows: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('pageNum') ?? 1), Number(query.get('pageSize') ?? 10)];
   const by = query.get('orderByColumn');
+  if (by && rows.length > 0 && !(by in (rows[0] ?? {}))) throw new Refused(`Unknown column '${by}' in 'order clause'`);
   const way = query.get('isAsc') === 'desc' ? -1 : 1;
   const sorted = by
     ? rows.toSorted((one, other) => way * String(one[by]).localeCompare(String(other[by]), 'en', { numeric: true }))
