@@ -200,7 +200,8 @@ export function jeecgBoot(): Backend {
         const found = items.rows.filter(({ dictId }) => dictId === dict?.id);
         return ok(found.map(({ itemValue, itemText }) => ({ value: itemValue, text: itemText, title: itemText })));
       },
-      ...crud('/sys/annountCement', notices, ['titile'], ['titile']),
+      // `saveAnnouncement` reads the type of the receivers without a check.
+      ...crud('/sys/annountCement', notices, ['titile', 'msgType'], ['titile']),
       ...crud('/sys/log', logs, [], ['logContent'], ['logType']),
     },
   };
