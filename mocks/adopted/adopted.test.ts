@@ -58,6 +58,17 @@ it('a changed role of eladmin keeps its data scope, which an update without one 
   expect(sent).toMatchObject({ ...role, description: '改' });
 });
 
+it.each([
+  ['yudao', 'sex', [1, 2, 0]],
+  ['jeecgboot', 'sex', [1, 2, 0]],
+  ['eladmin', 'gender', ['男', '女', null]],
+])('male, female and unknown are sent to %s in its own codes', async (name, field, codes) => {
+  for (const [sex, code] of codes.entries()) {
+    const [sent] = await changed(name, '/system/user/save', { userId: 0, loginName: 'a', sex: String(sex) });
+    expect(sent).toMatchObject({ [field]: code });
+  }
+});
+
 it('a changed parameter of yudao keeps its group and stays hidden, and a new one is hidden', async () => {
   const stored = { id: 7, category: 'mail', name: '密钥', key: 'mail.key', value: 's3cret', visible: false };
   const form = { configName: '密钥', configKey: 'mail.key', configValue: 's3cret', remark: '改' };

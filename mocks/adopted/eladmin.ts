@@ -66,7 +66,10 @@ export function eladmin(): Backend {
   );
   const dicts = new Table(
     'id',
-    dictSeed.map(({ id, name, type }) => ({ id, name: type, description: name, createTime })),
+    // Its users have their sex as a text.
+    dictSeed
+      .filter(({ type }) => type !== 'sys_user_sex')
+      .map(({ id, name, type }) => ({ id, name: type, description: name, createTime })),
   );
   const details = new Table(
     'id',

@@ -69,7 +69,9 @@ export function jeecgBoot(): Backend {
   const items = new Table(
     'id',
     ids(entrySeed).map(({ id, dict, label, value }) => {
-      const own = { id, dictId: String(dict), itemText: label, itemValue: value, sortOrder: Number(id), status: 1 };
+      // In the dictionary of sexes, 1 is male and 2 is female.
+      const itemValue = dict === 1 ? String(Number(value) + 1) : value;
+      const own = { id, dictId: String(dict), itemText: label, itemValue, sortOrder: Number(id), status: 1 };
       return { ...own, itemColor: null, createTime };
     }),
   );
@@ -195,7 +197,9 @@ export function jeecgBoot(): Backend {
         ),
       ...crud('/sys/dict', dicts, ['dictName', 'dictCode'], ['dictName', 'dictCode']),
       ...crud('/sys/dictItem', items, ['dictId', 'itemText', 'itemValue'], ['itemText']),
-      'GET /sys/dict/getDictItems/:code': ({ part }) => {
+      // Is in `jeecg.signUrls`.
+      'GET /sys/dict/getDictItems/:code': ({ part, header }) => {
+        if (!header('x-sign')) throw new Refused('Sign签名校验失败，请求参数不完整！');
         const dict = dicts.rows.find((row) => row.dictCode === part('code'));
         const found = items.rows.filter(({ dictId }) => dictId === dict?.id);
         return ok(found.map(({ itemValue, itemText }) => ({ value: itemValue, text: itemText, title: itemText })));

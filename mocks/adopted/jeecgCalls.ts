@@ -8,7 +8,8 @@ export const ok = (result: unknown, message = ''): Reply => ({
 let last = 1000;
 export const newId = () => `19${(last += 1)}`;
 
-/** Returns a page, filtered like JeecgBoot's query generator: `*a*` means contains, any other value means equals. */
+/** Returns a page, filtered like JeecgBoot's query generator: `*a*` means contains, `a,b` one of
+ * several values, any other value means equals. */
 function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
   return (ask: Ask) => {
     const { query } = ask;
@@ -19,7 +20,8 @@ function pageOf(rows: Table, names: readonly string[], same: readonly string[] =
       [...names, ...same, 'id', 'dictId', 'status'].every((name) => {
         const wanted = query.get(name);
         if (!wanted) return true;
-        return /^\*.*\*$/.test(wanted) ? String(row[name]).includes(wanted.slice(1, -1)) : String(row[name]) === wanted;
+        if (/^\*.*\*$/.test(wanted)) return String(row[name]).includes(wanted.slice(1, -1));
+        return wanted.split(',').includes(String(row[name]));
       }),
     );
     return paged(ask, found);

@@ -62,7 +62,9 @@ export function yudao(): Backend {
   const dictData = new Table(
     'id',
     entrySeed.map(({ id, type, label, value }) => {
-      const own = { id, sort: id, label, value, dictType: theirDict(type), colorType: 'primary', cssClass: '' };
+      // Here, 1 is male and 2 is female (`SexEnum`).
+      const code = type === 'sys_user_sex' ? String(Number(value) + 1) : value;
+      const own = { id, sort: id, label, value: code, dictType: theirDict(type), colorType: 'primary', cssClass: '' };
       return { ...own, ...usual };
     }),
   );
