@@ -160,6 +160,14 @@ describe('an API call of our contract', () => {
     });
   });
 
+  it('asks for at most as many rows as the other backend sends per page', async () => {
+    const mapping: Partial<Mapping> = { pages: { num: 'page', size: 'size', first: 1, most: 200 } };
+    const sent = await Promise.all(
+      [50, 1000].map(async (pageSize) => (await ask(mapping, get('/x/list', { pageNum: 2, pageSize }))).sent[0]?.path),
+    );
+    expect(sent).toEqual(['/x/list?size=50&page=2', '/x/list?size=200&page=2']);
+  });
+
   it('is answered without a request or with a changed response if the mapping says so', async () => {
     const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
     expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);

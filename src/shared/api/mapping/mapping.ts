@@ -72,7 +72,15 @@ const mappingSchema = z.strictObject({
     rows: place.optional(),
     total: place.optional(),
   }),
-  pages: z.strictObject({ num: z.string(), size: z.string(), first: z.union([z.literal(0), z.literal(1)]) }).optional(),
+  /** The parameters of a page, the number of the first page, and the max number of rows that the backend accepts. */
+  pages: z
+    .strictObject({
+      num: z.string(),
+      size: z.string(),
+      first: z.union([z.literal(0), z.literal(1)]),
+      most: z.number().optional(),
+    })
+    .optional(),
   /** The query parameters for sorting, for example `sort=:field,:order`. */
   sort: z.string().optional(),
   token: z.strictObject({ header: z.string(), prefix: z.string().optional() }).optional(),

@@ -42,7 +42,8 @@ export function paramsOf({ pages, sort, names }: Mapping, params: Given, { field
     return [written(name), form === undefined ? value : form.replace(':value', () => String(value))];
   });
   if (pageNum !== undefined) pairs.unshift([pages?.num ?? 'pageNum', Number(pageNum) + (pages?.first ?? 1) - 1]);
-  if (pageSize !== undefined) pairs.unshift([pages?.size ?? 'pageSize', pageSize]);
+  if (pageSize !== undefined)
+    pairs.unshift([pages?.size ?? 'pageSize', Math.min(Number(pageSize), pages?.most ?? Infinity)]);
   if (sort && sortField !== undefined)
     pairs.push(...new URLSearchParams(sort.replaceAll(NAMES, (_, name: keyof typeof order) => String(order[name]))));
   return pairs.filter(([name]) => name !== '');
