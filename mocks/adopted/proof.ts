@@ -13,6 +13,7 @@ import { pick } from '@/shared/lib/json';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { answerOf, type Backend, isEmpty, type Row } from './base';
 import { type Kind, kinds } from './kinds';
+import { TIME } from './seeds';
 
 /** A call of the system area, and the reason why it does not work; '' if it works. */
 export type Finding = [call: string, why: string];
@@ -201,6 +202,8 @@ async function lookAtLogs(ask: AskFn, look: Look) {
     };
     await look(`GET ${logs.path}/list`, async () => {
       for (const sortField of sorts) await all({ sortField, sortOrder: 'desc' });
+      const day = TIME.slice(0, 10);
+      if ((await all({ beginTime: day, endTime: day })).length === 0) throw new Error('no rows of the last day');
       return (await all()).length > 10;
     });
     await look(`POST ${logs.path}/remove`, async () => {

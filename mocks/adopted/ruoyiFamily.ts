@@ -191,11 +191,14 @@ export function crud(
   };
 }
 
-/** Returns the route for the list of a table, filtered like `where`. */
+/** Returns the route for the list of a table, filtered like `where`. `time` is compared as in the mappers of logs. */
 export const listOf =
-  (rows: Table, contain: readonly string[], same?: readonly string[]) =>
-  (ask: Ask): Reply =>
-    table(ask, rows.where(ask.query, contain, same));
+  (rows: Table, contain: readonly string[], same?: readonly string[], time?: string) =>
+  (ask: Ask): Reply => {
+    const [begin, end] = [ask.query.get('params[beginTime]') ?? '', ask.query.get('params[endTime]') || '9999'];
+    const isIn = (row: Row) => time === undefined || (String(row[time]) >= begin && String(row[time]) <= end);
+    return table(ask, rows.where(ask.query, contain, same).filter(isIn));
+  };
 
 /** Returns a role without its menus and departments, as in a list. */
 export const withoutGrants = ({ menuIds: _menus, deptIds: _depts, ...role }: Row): Row => role;

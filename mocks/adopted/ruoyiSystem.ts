@@ -52,10 +52,10 @@ export function systemRoutes(
       listOf(configs, ['configName', 'configKey'], ['configType']),
     ),
     ...crud('/system/notice', notices, ['noticeTitle'], listOf(notices, ['noticeTitle'], ['noticeType'])),
-    'GET /monitor/logininfor/list': listOf(logins, ['userName', 'ipaddr']),
+    'GET /monitor/logininfor/list': listOf(logins, ['userName', 'ipaddr'], ['status'], 'loginTime'),
     'DELETE /monitor/logininfor/:ids': (ask) => done(logins.remove(ids(ask))),
     'DELETE /monitor/logininfor/clean': () => done((logins.rows = [])),
-    'GET /monitor/operlog/list': listOf(operations, ['title', 'operName']),
+    'GET /monitor/operlog/list': listOf(operations, ['title', 'operName'], ['status'], 'operTime'),
     'DELETE /monitor/operlog/:ids': (ask) => done(operations.remove(ids(ask))),
     'DELETE /monitor/operlog/clean': () => done((operations.rows = [])),
   };
