@@ -9,7 +9,10 @@ const CLIENT = 'e5cd7e4891bf95d1d19206ce24a7b32e';
 export function ruoyiVuePlus(): Backend {
   const tables = ruoyiTables();
   const { users, roles, menus, depts } = tables;
+  for (const row of depts.rows) row.leader = 1;
   const user = (row: Row) => ({ ...userRow(tables, row), dept: undefined });
+  /** A leader is the id of a user. */
+  const dept = (row: Row) => ({ ...row, leaderName: users.rows.find((one) => same(one.userId, row.leader))?.nickName });
   const done = (_changed: unknown) => ok({ data: null });
   return {
     guard: ({ path, header }) =>
@@ -45,6 +48,15 @@ export function ruoyiVuePlus(): Backend {
         return ok({ data: { user: user(row), roleIds: row.roleIds, postIds: [], roles: [], posts: [] } });
       },
       ...systemRoutes(tables, done),
+      ...crud('/system/dept', depts, ['deptName', 'orderNum'], ({ query }) =>
+        ok({ data: depts.where(query, ['deptName']).map(dept) }),
+      ),
+      'GET /system/dept/:id': ({ part }) => ok({ data: dept(depts.find(part('id'))) }),
+      'POST /system/dept': ({ body }) => {
+        const { leader } = body as Row;
+        if (leader && !/^\d+$/.test(String(leader))) return fail(500, `JSON parse error: ${String(leader)}`);
+        return done(depts.add(body, ['deptName', 'orderNum']));
+      },
       'GET /system/role/deptTree/:id': ({ part }) =>
         ok({ data: checked(roles.find(part('id')).deptIds, depts, 'depts') }),
       'GET /system/menu/roleMenuTreeselect/:id': ({ part }) =>
@@ -52,3 +64,5 @@ export function ruoyiVuePlus(): Backend {
     },
   };
 }
+
+const same = (one: unknown, other: unknown) => String(one) === String(other);
