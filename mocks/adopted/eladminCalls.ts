@@ -38,6 +38,7 @@ export function crud(
       const wanted = ask.query.get('blurry') ?? '';
       const found = rows
         .where(ask.query, [], ['enabled', 'id'])
+        .filter(({ dept }) => !ask.query.has('deptId') || String((dept as Row).id) === ask.query.get('deptId'))
         .filter((row) => blurry.some((name) => String(row[name] ?? '').includes(wanted)));
       return paged(ask, found.map(shown));
     },

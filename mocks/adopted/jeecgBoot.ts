@@ -1,5 +1,5 @@
 import { type Backend, PIXEL, Refused, type Reply, type Row, Table } from './base';
-import { crud, newId, ok, paged } from './jeecgCalls';
+import { crud, newId, ok, paged, pageOf } from './jeecgCalls';
 import { deptSeed, dictSeed, entrySeed, logSeed, noticeSeed, roleSeed, screenSeed, TIME, userSeed } from './seeds';
 
 const TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg';
@@ -140,6 +140,11 @@ export function jeecgBoot(): Backend {
         ok({ codeList: ['system:user:add', 'system:user:edit'], auth: [], allAuth: [] }),
       'GET /sys/permission/getUserPermissionByToken': () => ok({ menu: routes(null), auth: [], allAuth: [] }),
       ...crud('/sys/user', users, ['username'], ['username', 'realname']),
+      'GET /sys/user/list': (ask) => {
+        const depart = ask.query.get('departId');
+        const isIn = ({ id }: Row) => !depart || userDeparts.get(String(id))?.includes(depart);
+        return pageOf(new Table('id', users.rows.filter(isIn)), ['username', 'realname'])(ask);
+      },
       'POST /sys/user/add': ({ body }) => {
         const { selectedroles: _roles, selecteddeparts: _departs, ...user } = body as Row;
         if (users.rows.some(({ username }) => username === user.username)) return error500('用户账号已存在');

@@ -10,7 +10,7 @@ export const newId = () => `19${(last += 1)}`;
 
 /** Returns a page, filtered like JeecgBoot's query generator: `*a*` means contains, `a,b` one of
  * several values, any other value means equals. */
-function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
+export function pageOf(rows: Table, names: readonly string[], same: readonly string[] = []) {
   return (ask: Ask) => {
     const { query } = ask;
     // As in `QueryGenerator.doMultiFieldsOrder`.

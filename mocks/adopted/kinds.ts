@@ -25,6 +25,8 @@ export interface Kind {
   sentWith?: string[];
   /** The sortable columns of the list. */
   sorts?: string[];
+  /** A filter that no row matches. */
+  none?: Row;
   hasGet?: boolean;
   byPath?: boolean;
   isTree?: boolean;
@@ -42,6 +44,7 @@ export const kinds: Kind[] = [
     alsoSent: ['postIds'],
     bulk: { status: '1' },
     sentWith,
+    none: { deptId: 999 },
     sorts: ['createTime', 'loginName', 'userName'],
   },
   { ...roles, ...made.role, hasGet: true, sorts: ['roleSort', 'roleName', 'roleKey', 'createTime', 'roleId'] },

@@ -101,6 +101,7 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
     const [one, two] = [await list({ pageNum: 1, pageSize: 10 }), await list({ pageNum: 2, pageSize: 10 })];
     // As an export asks. A backend may send fewer rows.
     if (toPage(await list({ pageNum: 1, pageSize: 1000 })).records.length <= 10) return false;
+    if (kind.none && toPage(await list({ pageNum: 1, pageSize: 10, ...kind.none })).total !== 0) return false;
     for (const sortField of kind.sorts ?? []) {
       const sorted = await list({ pageNum: 1, pageSize: 10, sortField, sortOrder: 'desc' });
       if (toPage(sorted).records.length !== 10) throw new Error(`no rows by ${sortField}`);
