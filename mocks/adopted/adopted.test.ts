@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exchange } from '@/shared/api/mapping/exchange';
+import { toOurPermissions } from '@/shared/api/mapping/menu';
 import { type Mapping, wrongInMapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
 import { backends } from './backends';
@@ -56,6 +57,23 @@ it('a changed role of eladmin keeps its data scope, which an update without one 
   const role = { id: 3, name: '审核', level: 2, dataScope: '自定义', depts: [{ id: 7 }], menus: [{ id: 1 }] };
   const [sent] = await changed('eladmin', '/system/role/update', { roleId: 3, remark: '改' }, role);
   expect(sent).toMatchObject({ ...role, description: '改' });
+});
+
+it.each([
+  [
+    'yudao',
+    'infra:config:query system:operate-log:query system:user:update',
+    'system:config:list system:config:get monitor:operlog:list monitor:operlog:get system:user:edit',
+  ],
+  ['eladmin', 'dept:list roles:edit user:del', 'system:dept:list system:dept:get system:role:edit system:user:remove'],
+  [
+    'jeecgboot',
+    'system:depart:edit system:permission:add system:sysAnnouncement:deleteBatch system:dict:item:add',
+    'system:dept:edit system:menu:add system:notice:remove system:dict:add',
+  ],
+])('a user of %s who is no administrator sees the buttons of the permissions', (name, theirs, ours) => {
+  const found = toOurPermissions(theirs.split(' '), mappingOf(name).permissions ?? {});
+  expect(found).toEqual(expect.arrayContaining(ours.split(' ')));
 });
 
 it.each([

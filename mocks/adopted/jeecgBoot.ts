@@ -10,6 +10,15 @@ const OTHERS = { post: 'p1', otherDepPostId: 'p2', relTenantIds: '1000' };
 /** The flags of a menu that are of the type `boolean`, so that an update sets a missing one to false. */
 const FLAGS = { route: true, keepAlive: true, alwaysShow: false, hideTab: false, internalOrExternal: false };
 const without = (left: object, row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !(name in left)));
+/** The permissions that its controllers check. */
+const CODES = [
+  ...['user', 'role', 'permission', 'depart', 'dict', 'dict:item', 'sysAnnouncement'].flatMap((kind) =>
+    ['add', 'edit', 'delete', 'deleteBatch'].map((action) => `system:${kind}:${action}`),
+  ),
+  ...['user:frozenBatch', 'user:changepwd', 'role:list', 'permission:saveRole'].map((code) => `system:${code}`),
+];
+const ADMIN = 'e9ca23d68d884d4ebb19d07889727dae';
+const userId = (id: number | string) => (String(id) === '1' ? ADMIN : String(id));
 /** JeecgBoot uses texts as ids. */
 const ids = <T extends { id: number }>(rows: readonly T[]) => rows.map((row) => ({ ...row, id: String(row.id) }));
 
@@ -18,12 +27,12 @@ export function jeecgBoot(): Backend {
   const users = new Table(
     'id',
     ids(userSeed).map(({ id, account, name, email, phone }) => {
-      const own = { id, username: account, realname: name, email, phone, sex: 1, status: 1, delFlag: 0 };
+      const own = { id: userId(id), username: account, realname: name, email, phone, sex: 1, status: 1, delFlag: 0 };
       return { ...own, ...OTHERS, avatar: '', orgCode: 'A01', createBy: 'admin', createTime };
     }),
   );
-  const userRoles = new Map(userSeed.map(({ id, role }) => [String(id), [String(role)]]));
-  const userDeparts = new Map(userSeed.map(({ id }) => [String(id), ['101']]));
+  const userRoles = new Map(userSeed.map(({ id, role }) => [userId(id), [String(role)]]));
+  const userDeparts = new Map(userSeed.map(({ id }) => [userId(id), ['101']]));
   const roles = new Table(
     'id',
     ids(roleSeed).map(({ id, name, key }) => ({ id, roleName: name, roleCode: key, description: null, createTime })),
@@ -59,7 +68,7 @@ export function jeecgBoot(): Backend {
         departOrder: 0,
         orgCode: 'A01',
       };
-      return { ...own, orgCategory: '1', directorUserIds: '1', status: '1', mobile: null, createTime };
+      return { ...own, orgCategory: '1', directorUserIds: ADMIN, status: '1', mobile: null, createTime };
     }),
   );
   const dicts = new Table(
@@ -131,13 +140,12 @@ export function jeecgBoot(): Backend {
         const { username, password, captcha, checkKey } = body as Row;
         if (captcha !== '7' || !/^\d+$/.test(String(checkKey))) return error500('验证码错误');
         return username === 'admin' && password === 'admin123'
-          ? ok({ token: TOKEN, userInfo: users.find('1'), departs: [], multi_depart: 0 }, '登录成功')
+          ? ok({ token: TOKEN, userInfo: users.find(ADMIN), departs: [], multi_depart: 0 }, '登录成功')
           : error500('用户名或密码错误');
       },
       'POST /sys/logout': () => ok(null, '退出登录成功！'),
-      'GET /sys/user/getUserInfo': () => ok({ userInfo: users.find('1'), sysAllDictItems: {} }),
-      'GET /sys/permission/getPermCode': () =>
-        ok({ codeList: ['system:user:add', 'system:user:edit'], auth: [], allAuth: [] }),
+      'GET /sys/user/getUserInfo': () => ok({ userInfo: users.find(ADMIN), sysAllDictItems: {} }),
+      'GET /sys/permission/getPermCode': () => ok({ codeList: CODES, auth: [], allAuth: [] }),
       'GET /sys/permission/getUserPermissionByToken': () => ok({ menu: routes(null), auth: [], allAuth: [] }),
       ...crud('/sys/user', users, ['username'], ['username', 'realname']),
       'GET /sys/user/list': (ask) => {

@@ -13,6 +13,7 @@ import made from './newRecords.json' with { type: 'json' };
 export interface Kind {
   path: string;
   idKey: string;
+  permission: string;
   schema: z.ZodType;
   /** The values of a new record, a later change to it, and the name of a filter that finds it. */
   values: Row;

@@ -10,7 +10,8 @@ import { exchange } from '@/shared/api/mapping/exchange';
 import type { Mapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
 import { pick } from '@/shared/lib/json';
-import { toCurrentUser } from '@/shared/auth/currentUser';
+import { type CurrentUser, toCurrentUser } from '@/shared/auth/currentUser';
+import { can } from '@/shared/auth/permission';
 import { answerOf, type Backend, isEmpty, type Row } from './base';
 import { type Kind, kinds } from './kinds';
 import { TIME } from './seeds';
@@ -25,6 +26,10 @@ export type Finding = [call: string, why: string];
 export async function prove(mapping: Mapping, backend: Backend, account: Row): Promise<Finding[]> {
   const findings: Finding[] = [];
   let token = '';
+  let user: CurrentUser | undefined;
+  const may: May = (permission) => {
+    if (!can(user, permission)) throw new Error(`no button: ${permission}`);
+  };
   const ask = async (method: 'get' | 'post', path: string, { params, data }: Pick<Call, 'params' | 'data'> = {}) => {
     const answer = await exchange(mapping, { method, path, params, data }, async (call) => {
       const headers = {
@@ -59,21 +64,23 @@ export async function prove(mapping: Mapping, backend: Backend, account: Row): P
     token = String(((await ask('post', '/auth/login', { data: account })) as Row).token ?? '');
     return token !== '';
   });
-  await look(
-    'GET /system/user/info',
-    async () => toCurrentUser(await ask('get', '/system/user/info')).loginName === account.username,
-  );
+  await look('GET /system/user/info', async () => {
+    user = toCurrentUser(await ask('get', '/system/user/info'));
+    return user.loginName === account.username;
+  });
   await look('GET /system/menu/user', async () =>
     JSON.stringify(await ask('get', '/system/menu/user')).includes('system/UserList'),
   );
-  for (const kind of kinds) await lookAtKind(kind, ask, look);
-  await lookAtLogs(ask, look);
+  for (const kind of kinds) await lookAtKind(kind, ask, look, may);
+  await lookAtLogs(ask, look, may);
   await lookAtRest(ask, look);
   await look('POST /auth/logout', () => ask('post', '/auth/logout'));
   return findings;
 }
 
 type AskFn = (method: 'get' | 'post', path: string, more?: Pick<Call, 'params' | 'data'>) => Promise<unknown>;
+/** Throws an error if the user does not see the buttons for this permission. */
+type May = (permission: string) => void;
 type Look = (call: string, check: () => Promise<unknown>) => Promise<void>;
 
 /** Returns the rows. Throws an error that lists the fields that do not match the schema. */
@@ -85,7 +92,7 @@ function rowsIn({ schema, idKey }: Pick<Kind, 'schema' | 'idKey'>, data: unknown
   return rows.map((row) => fit(schema, row).value as Row);
 }
 
-async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
+async function lookAtKind(kind: Kind, ask: AskFn, look: Look, may: May) {
   const { path, idKey, values, change, filter } = kind;
   const of = path === '/system/dict/data' ? { dictType: 'biz_1' } : {};
   const list = (params: Row) => ask('get', `${path}/list`, { params: { ...of, ...params } });
@@ -110,6 +117,7 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
     return toPage(one).records.length === 10 && new Set(ids).size === toPage(one).total && ids.length > 10;
   });
   await look(`POST ${path}/save`, async () => {
+    may(`${kind.permission}:add`);
     await ask('post', `${path}/save`, { data: { [idKey]: 0, ...values } });
     const saved = await find();
     if (saved === undefined) return false;
@@ -126,6 +134,7 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
       return row?.[filter] === values[filter];
     });
   await look(`POST ${path}/update`, async () => {
+    may(`${kind.permission}:edit`);
     const row = (await find()) ?? {};
     const stored = kind.hasGet ? ((await ask('get', `${path}/get/${String(row[idKey])}`)) as Row) : row;
     const { dataScope: _onlyNew, ...form } = { ...values, ...pick(stored, kind.alsoSent ?? []) };
@@ -137,8 +146,9 @@ async function lookAtKind(kind: Kind, ask: AskFn, look: Look) {
     return kind.bulk === undefined || editedInBulk(kind, row[idKey], kind.bulk, ask);
   });
   if (path === '/system/role') await lookAtRole(await idOf(), ask, look);
-  if (path === '/system/user') await lookAtUser(await idOf(), ask, look);
+  if (path === '/system/user') await lookAtUser(await idOf(), ask, look, may);
   await look(`POST ${path}/remove${kind.byPath ? '/:ids' : ''}`, async () => {
+    may(`${kind.permission}:remove`);
     const id = await idOf();
     if (kind.byPath) await ask('post', `${path}/remove/${id}`);
     else await ask('post', `${path}/remove`, { params: { ids: id } });
@@ -182,17 +192,18 @@ async function lookAtRole(roleId: string, ask: AskFn, look: Look) {
   await look('GET /system/role/all', async () => rowsIn(roles, await ask('get', '/system/role/all')).length > 10);
 }
 
-async function lookAtUser(userId: string, ask: AskFn, look: Look) {
+async function lookAtUser(userId: string, ask: AskFn, look: Look, may: May) {
   await look('POST /system/user/status', async () => {
     await ask('post', '/system/user/status', { data: { userId, status: '1' } });
     return rowsIn(users, [await ask('get', `/system/user/get/${userId}`)])[0]?.status === '1';
   });
   await look('POST /system/user/resetPwd', async () => {
+    may('system:user:resetPwd');
     await ask('post', '/system/user/resetPwd', { data: { userId, loginName: 'tester9', password: 'Other@123' } });
   });
 }
 
-async function lookAtLogs(ask: AskFn, look: Look) {
+async function lookAtLogs(ask: AskFn, look: Look, may: May) {
   for (const [logs, sorts] of [
     [loginLogs, ['loginTime', 'loginName']],
     [operLogs, ['operTime', 'title', 'operName']],
@@ -208,6 +219,7 @@ async function lookAtLogs(ask: AskFn, look: Look) {
       return (await all()).length > 10;
     });
     await look(`POST ${logs.path}/remove`, async () => {
+      may(`${logs.permission}:remove`);
       const id = String((await all())[0]?.[logs.idKey]);
       await ask('post', `${logs.path}/remove`, { params: { ids: id } });
       return !(await all()).some((row) => String(row[logs.idKey]) === id);
