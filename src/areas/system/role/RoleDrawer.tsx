@@ -153,7 +153,7 @@ function useNewRole() {
     if (created.current) created.current = await withId(created.current);
     const answer = await roles.save({ ...values, ...(isChosen && { dataScope: OWN }), ...idOf(created.current) }, key);
     if (!isChosen) return;
-    created.current = { roleKey, isAdminRole, ...idOf(answer), ...idOf(created.current) };
+    created.current = { roleName, roleKey, isAdminRole, ...idOf(answer), ...idOf(created.current) };
     try {
       created.current = await withId(created.current);
       await saveScope({ ...idOf(created.current), roleName, roleKey, dataScope: CHOSEN, deptIds });

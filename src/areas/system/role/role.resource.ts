@@ -138,10 +138,14 @@ export function saveScope(values: FormOf<Role>, key?: string) {
   return post(`${base.path}/authDataScope`, data, key);
 }
 
-/** Finds the id of a role by its unique key. Rejects with ApiError `malformed` if no role has the key. */
-export async function findRoleId({ roleKey, isAdminRole }: FormOf<Role>): Promise<Id> {
-  const { records } = await roles.list({ roleKey, pageSize: 100, ...(isAdminRole === 'Y' && { kind: 'admin' }) });
-  const found = records.find((role) => role.roleKey === roleKey);
+/**
+ * Finds the id of a role by its unique key, or by its name if the server's roles have no key. Rejects with ApiError
+ * `malformed` if there is no such role.
+ */
+export async function findRoleId({ roleKey, roleName, isAdminRole }: FormOf<Role>): Promise<Id> {
+  const kind = isAdminRole === 'Y' && { kind: 'admin' };
+  const { records } = await roles.list({ roleKey, roleName, pageSize: 100, ...kind });
+  const found = records.find((role) => (role.roleKey ? role.roleKey === roleKey : role.roleName === roleName));
   if (!found) throw new ApiError('malformed');
   return found.roleId;
 }
