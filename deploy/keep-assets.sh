@@ -1,9 +1,20 @@
 #!/bin/sh
 # Runs before nginx starts: copies the files of this release to the volume at /srv/kept, which has those of earlier
-# releases, and deletes files older than a week. Does nothing without the volume.
+# releases, and deletes files whose release was replaced more than a week ago.
+# Its arguments, the page's folder and the volume, are for tests.
 set -eu
-kept=/srv/kept/assets
-[ -w /srv/kept ] || exit 0
-mkdir -p "$kept"
-cp -R /usr/share/nginx/html/assets/. "$kept/"
-find "$kept" -type f -mtime +7 -delete
+page=${1:-/usr/share/nginx/html}
+kept=${2:-/srv/kept}
+if [ ! -w "$kept" ]; then
+  echo "keep-assets: $kept is not writable, so open tabs lose the files of earlier releases"
+  exit 0
+fi
+mkdir -p "$kept/assets"
+# The files of the release that ran until now were in use until now.
+if [ -f "$kept/current" ]; then
+  while read -r file; do touch -c "$kept/assets/$file"; done < "$kept/current"
+fi
+find "$kept/assets" -type f -mtime +7 -delete
+cp -R "$page/assets/." "$kept/assets/"
+(cd "$page/assets" && find . -type f) > "$kept/current.$$"
+mv "$kept/current.$$" "$kept/current"

@@ -1,7 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 
 /* Tests the files for image, compose and Kubernetes without Docker; the workflow in .github/workflows builds and
@@ -49,6 +60,40 @@ describe('the Dockerfile', () => {
     for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
     expect(images.at(-1)).toContain('unprivileged');
     expect(dockerfile).not.toMatch(/^USER root/m);
+  });
+});
+
+describe('the kept files', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it('have a folder in the image that its user may write, which a new volume takes over', () => {
+    expect(dockerfile).toMatch(/mkdir -p srv\/kept$/m);
+    expect(dockerfile).toMatch(/^COPY --from=build --chown=101:101 \/app\/srv \/srv$/m);
+  });
+
+  it('are deleted a week after their release was replaced, not a week after it started', () => {
+    const home = mkdtempSync(join(tmpdir(), 'kept-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const kept = join(home, 'kept');
+    mkdirSync(kept);
+    const start = (release: string, daysLater: number) => {
+      const page = join(home, release);
+      mkdirSync(join(page, 'assets'), { recursive: true });
+      writeFileSync(join(page, 'assets', `${release}.js`), '');
+      // Makes the kept files older instead of waiting.
+      for (const file of existsSync(join(kept, 'assets')) ? readdirSync(join(kept, 'assets')) : [])
+        utimesSync(join(kept, 'assets', file), new Date(), new Date(Date.now() - daysLater * DAY));
+      execFileSync('sh', ['deploy/keep-assets.sh', page, kept]);
+      return readdirSync(join(kept, 'assets')).toSorted();
+    };
+    expect(start('a', 0)).toEqual(['a.js']);
+    expect(start('b', 10)).toEqual(['a.js', 'b.js']);
+    expect(start('c', 10)).toEqual(['b.js', 'c.js']);
+  });
+
+  it('are not kept in a folder that is not writable, which the log says', () => {
+    const said = execFileSync('sh', ['deploy/keep-assets.sh', '/nowhere', '/nowhere/kept'], { encoding: 'utf8' });
+    expect(said).toContain('/nowhere/kept is not writable');
   });
 });
 
