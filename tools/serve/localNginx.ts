@@ -42,7 +42,9 @@ export function startNginx({ html, kept, backend, prefix, port }: Site): () => v
   mkdirSync(join(dir, 'talent-desk'));
   for (const name of ['security-headers.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
     copyFileSync(`deploy/${name}`, join(dir, 'talent-desk', name));
-  const conf = nginxConf(readFileSync('deploy/nginx.conf', 'utf8'), { BACKEND: backend, API_PREFIX: prefix })
+  const conf = nginxConf(readFileSync('deploy/nginx.conf', 'utf8'), { BACKEND: backend })
+    // As in the image, which inserts the setting as it is.
+    .replace('set $api_prefix "/api"', `set $api_prefix "${prefix}"`)
     .replaceAll('/etc/nginx/talent-desk', join(dir, 'talent-desk'))
     .replace('root /usr/share/nginx/html', `root ${html}`)
     .replace('root /srv/kept', `root ${kept}`)

@@ -16,6 +16,15 @@ it('the lines of the nginx file contain the settings of a deployment', () => {
   expect(nginxConf(conf, { API_PREFIX: '/gateway' })).toContain('set $api_prefix "/gateway";');
 });
 
+it('the prefix of the backend may end with a slash, also in the image', () => {
+  const kept = new RegExp(/"~(\S+)" \$api_start;/.exec(conf)?.[1] ?? 'no map');
+  const without = (prefix: string) => kept.exec(prefix)?.groups?.api_start ?? '';
+  expect(['', '/', '/api', '/api/', '/a/b//'].map(without)).toEqual(['', '', '/api', '/api', '/a/b']);
+  expect(new Set(conf.match(/proxy_pass .*api_rest;/g))).toEqual(
+    new Set(['proxy_pass http://backend$api_path$api_rest;']),
+  );
+});
+
 it('[row 126] [row 131] the page is never cached, and a missing build file is answered with 404, not with the page', () => {
   expect(/location = \/index\.html \{[^}]*\}/.exec(conf)?.[0]).toContain('Cache-Control "no-store" always');
   expect(/location \^~ \/assets\/ \{[\s\S]*?\n {2}\}/.exec(conf)?.[0]).toContain('try_files $uri @kept');

@@ -95,7 +95,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
       html: join(dir, 'html'),
       kept: join(dir, 'kept'),
       backend: `127.0.0.1:${portOf(backend)}`,
-      prefix: '/gateway',
+      prefix: '/gateway/',
       port,
     });
     await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), 10_000);
