@@ -1,4 +1,5 @@
 import { pick } from '@/shared/lib/json';
+import { randomPassword } from '@/shared/lib/rules/password';
 import { toPage } from '../envelope';
 import type { Mapping, Rule } from './mapping';
 import { toOurMenu } from './menu';
@@ -64,6 +65,7 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
     given[name] = value.content;
   }
   const to = rule.to ?? `${call.method.toUpperCase()} ${call.path}`;
+  if (usedIn(rule.body).includes('random')) given.random = randomPassword();
   const used = usedIn([rule.to, rule.body, rule.before]);
   const filters = Object.keys(call.params ?? {}).filter((name) => !used.includes(name));
   const data =
@@ -72,6 +74,7 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   if ('failed' in answer) return answer.failed;
 
   let content = answered(rule, answer);
+  given.answer = content;
   for (const [field, text] of Object.entries(rule.with ?? {})) {
     const value = await read(text);
     if ('failed' in value) {
@@ -81,13 +84,14 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
     given[field] = value.content;
     content = put(content, field, value.content);
   }
-  given.answer = content;
   for (const further of rule.after ?? []) {
     if (usedIn([further.to, further.body]).some((name) => (given[name] ?? undefined) === undefined)) continue;
     const more = await ask(further.to, filled(further.body, given));
     if ('failed' in more) return more.failed;
   }
   if (call.path === '/system/menu/user' && mapping.menu) return success(toOurMenu(content, mapping.menu));
+  if (rule.add && !Array.isArray(content))
+    content = Object.assign({}, filled(rule.add, given), isFields(content) ? content : undefined);
   const ours = rowsIn(content, rule, (row) => toOurRow(row, record));
   return success(rule.pick === undefined ? finished(mapping, ours) : picked(ours, rule.pick, Object.values(parts)[0]));
 }

@@ -25,11 +25,14 @@ const recordSchema = z.strictObject({
 const ruleSchema = recordSchema.extend({
   /** The backend's call. `:name` is a part of our path, a parameter, a body field, or a value from `before`. */
   to: call.optional(),
-  /** The body: `":name"` is a value, `":name[]"` a list, `":name,"` a comma-separated list, `":data"` our record. */
+  /**
+   * The body: `":name"` is a value, `":name[]"` a list, `":name,"` a comma-separated list, `":data"` our record,
+   * `":random"` a random password.
+   */
   body: z.unknown().optional(),
   /** Where the backend's content has our response: a path, or a path per field. A leading `/` means the whole body. */
   answer: z.union([place, names]).optional(),
-  /** Fields to add to the response because the backend lacks them. */
+  /** Fields to add to the response because the backend lacks them, with values as in `body`. */
   add: z.record(z.string(), z.unknown()).optional(),
   /** True if the backend's rows form a tree with `children`, which is then flattened. */
   flat: z.boolean().optional(),

@@ -35,15 +35,13 @@ function withoutCode(body: unknown, { code = '', message = '', data = '' }: Mapp
 }
 
 /** Extracts the part of the backend's content that a rule selects. */
-export function answered({ answer, add, addParents }: Rule, sent: { content: unknown; body: unknown }): unknown {
+export function answered({ answer, addParents }: Rule, sent: { content: unknown; body: unknown }): unknown {
   const { body } = sent;
   const content = addParents ? withParents(sent.content, addParents) : sent.content;
   const from = (place: string) => (place.startsWith('/') ? at(body, place.slice(1)) : at(content, place));
-  const found =
-    typeof answer === 'object'
-      ? Object.entries(answer).reduce<unknown>((made, [ours, theirs]) => put(made, ours, from(theirs)), undefined)
-      : from(answer ?? '');
-  return add && isFields(found ?? {}) ? Object.assign({}, add, found) : found;
+  return typeof answer === 'object'
+    ? Object.entries(answer).reduce<unknown>((made, [ours, theirs]) => put(made, ours, from(theirs)), undefined)
+    : from(answer ?? '');
 }
 
 /** Returns the content with the ids of all parents added to its ids, in the order of the tree. */
