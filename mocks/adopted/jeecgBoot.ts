@@ -1,5 +1,5 @@
 import { type Backend, PIXEL, Refused, type Reply, type Row, Table } from './base';
-import { crud, newId, ok, paged, pageOf } from './jeecgCalls';
+import { CODES, crud, newId, ok, pageOf, rolesOf } from './jeecgCalls';
 import { deptSeed, dictSeed, entrySeed, logSeed, noticeSeed, roleSeed, screenSeed, TIME, userSeed } from './seeds';
 
 const TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg';
@@ -10,13 +10,6 @@ const OTHERS = { post: 'p1', otherDepPostId: 'p2', relTenantIds: '1000' };
 /** The flags of a menu that are of the type `boolean`, so that an update sets a missing one to false. */
 const FLAGS = { route: true, keepAlive: true, alwaysShow: false, hideTab: false, internalOrExternal: false };
 const without = (left: object, row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !(name in left)));
-/** The permissions that its controllers check. */
-const CODES = [
-  ...['user', 'role', 'permission', 'depart', 'dict', 'dict:item', 'sysAnnouncement'].flatMap((kind) =>
-    ['add', 'edit', 'delete', 'deleteBatch'].map((action) => `system:${kind}:${action}`),
-  ),
-  ...['user:frozenBatch', 'user:changepwd', 'role:list', 'permission:saveRole'].map((code) => `system:${code}`),
-];
 const ADMIN = 'e9ca23d68d884d4ebb19d07889727dae';
 const userId = (id: number | string) => (String(id) === '1' ? ADMIN : String(id));
 /** JeecgBoot uses texts as ids. */
@@ -180,15 +173,7 @@ export function jeecgBoot(): Backend {
       'PUT /sys/user/changePassword': ({ body }) =>
         users.rows.some(({ username }) => username === (body as Row).username) ? ok(null) : error500('用户不存在！'),
       ...crud('/sys/role', roles, ['roleName', 'roleCode'], ['roleName', 'roleCode']),
-      // `SysRoleMapper.xml` searches for parts of the name and of the code, and ignores the order.
-      'GET /sys/role/list': (ask) => {
-        const { query } = ask;
-        const codes = query.get('roleCode') ?? '';
-        const found = roles.where(query, ['roleName'], ['id']).filter(({ roleCode }) => {
-          return codes.includes(',') ? codes.split(',').includes(String(roleCode)) : String(roleCode).includes(codes);
-        });
-        return paged(ask, found.toReversed());
-      },
+      'GET /sys/role/list': rolesOf(roles),
       'GET /sys/role/queryall': () => ok(roles.rows),
       'GET /sys/permission/queryRolePermission': ({ query }) => ok(roleMenus.get(query.get('roleId') ?? '') ?? []),
       'POST /sys/permission/saveRolePermission': ({ body }) => {

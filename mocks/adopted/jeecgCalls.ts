@@ -5,6 +5,14 @@ export const ok = (result: unknown, message = ''): Reply => ({
   body: { success: true, message, code: 200, result, timestamp: 1_770_000_000_000 },
 });
 
+/** The permissions that its controllers check. */
+export const CODES = [
+  ...['user', 'role', 'permission', 'depart', 'dict', 'dict:item', 'sysAnnouncement'].flatMap((kind) =>
+    ['add', 'edit', 'delete', 'deleteBatch'].map((action) => `system:${kind}:${action}`),
+  ),
+  ...['user:frozenBatch', 'user:changepwd', 'role:list', 'permission:saveRole'].map((code) => `system:${code}`),
+];
+
 let last = 1000;
 export const newId = () => `19${(last += 1)}`;
 
@@ -28,7 +36,7 @@ export function pageOf(rows: Table, names: readonly string[], same: readonly str
   };
 }
 
-export function paged({ query }: Ask, found: readonly Row[]): Reply {
+function paged({ query }: Ask, found: readonly Row[]): Reply {
   const [num, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 10)];
   const pages = Math.ceil(found.length / size);
   return ok({ records: slice(found, num, size), total: found.length, size, current: num, pages });
@@ -60,3 +68,12 @@ export function crud(
       done(rows.remove((query.get('ids') ?? '').split(',')), '删除成功!'),
   };
 }
+
+/** Returns the list of roles. `SysRoleMapper.xml` searches for parts of the name and of the code, and ignores the order. */
+export const rolesOf = (roles: Table) => (ask: Ask) => {
+  const codes = ask.query.get('roleCode') ?? '';
+  const found = roles.where(ask.query, ['roleName'], ['id']).filter(({ roleCode }) => {
+    return codes.includes(',') ? codes.split(',').includes(String(roleCode)) : String(roleCode).includes(codes);
+  });
+  return paged(ask, found.toReversed());
+};
