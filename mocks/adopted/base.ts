@@ -111,6 +111,19 @@ export class Table {
     for (const name of cleared) if (given[name] === undefined) throw new Refused(`${name} would be lost`);
     return Object.assign(row, given);
   }
+  /** The ids and those of all rows below, for a backend that removes whole subtrees. */
+  withBelow(ids: readonly unknown[], parentKey: string): unknown[] {
+    const below = this.rows.filter((row) => ids.some((id) => String(row[parentKey]) === String(id)));
+    return below.length === 0
+      ? [...ids]
+      : [
+          ...ids,
+          ...this.withBelow(
+            below.map((row) => row[this.id]),
+            parentKey,
+          ),
+        ];
+  }
   remove(ids: readonly unknown[]): void {
     const gone = new Set(ids.map((one) => this.find(one)));
     this.rows = this.rows.filter((row) => !gone.has(row));

@@ -186,6 +186,11 @@ export function jeecgBoot(): Backend {
       ...crud('/sys/permission', menus, ['name'], [], [], Object.keys(FLAGS)),
       'GET /sys/permission/list': () => ok(nested(menus, null)),
       ...crud('/sys/sysDepart', departs, ['departName'], [], [], ['orgCategory', 'directorUserIds']),
+      // Also removes all departments below, without a check for users.
+      'DELETE /sys/sysDepart/deleteBatch': ({ query }) => {
+        departs.remove(departs.withBelow((query.get('ids') ?? '').split(','), 'parentId'));
+        return ok(null, '删除成功!');
+      },
       'GET /sys/sysDepart/queryTreeList': () => ok(nested(departs, null)),
       'GET /sys/sysDepart/queryByIds': ({ query }) =>
         ok(
@@ -195,13 +200,8 @@ export function jeecgBoot(): Backend {
         ),
       ...crud('/sys/dict', dicts, ['dictName', 'dictCode'], ['dictName', 'dictCode']),
       ...crud('/sys/dictItem', items, ['dictId', 'itemText', 'itemValue'], ['itemText']),
-      // Is in `jeecg.signUrls`.
-      'GET /sys/dict/getDictItems/:code': ({ part, header }) => {
-        if (!header('x-sign')) throw new Refused('Sign签名校验失败，请求参数不完整！');
-        const dict = dicts.rows.find((row) => row.dictCode === part('code'));
-        const found = items.rows.filter(({ dictId }) => dictId === dict?.id);
-        return ok(found.map(({ itemValue, itemText }) => ({ value: itemValue, text: itemText, title: itemText })));
-      },
+      // Is in `jeecg.signUrls`, and our calls are not signed.
+      'GET /sys/dict/getDictItems/:code': () => error500('Sign签名校验失败，请求参数不完整！'),
       // `saveAnnouncement` reads the type of the receivers without a check.
       ...crud('/sys/annountCement', notices, ['titile', 'msgType'], ['titile']),
       ...crud('/sys/log', logs, [], ['logContent'], ['logType']),

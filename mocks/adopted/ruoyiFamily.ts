@@ -185,6 +185,8 @@ export function crud(
       return ok();
     },
     [`DELETE ${path}/:ids`]: ({ part }: Ask) => {
+      const ids = part('ids').split(',');
+      if (rows.withBelow(ids, 'parentId').length > ids.length) throw new Refused('存在下级,不允许删除');
       rows.remove(part('ids').split(','));
       return ok();
     },

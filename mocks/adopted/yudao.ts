@@ -126,6 +126,7 @@ export function yudao(): Backend {
       },
       ...crud('/system/user', users, ['username', 'mobile'], ['status', 'deptId'], ['username']),
       'POST /system/user/create': ({ body }) => {
+        if (!/^[a-zA-Z0-9]{4,30}$/.test(String((body as Row).username))) return fail(400, '用户账号由 数字、字母 组成');
         if (!(body as Row).password) return fail(400, '请求参数不正确:密码不能为空');
         return ok(users.add({ ...(body as Row), status: 0, createTime }, ['username']).id);
       },
