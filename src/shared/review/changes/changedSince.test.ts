@@ -31,3 +31,8 @@ it('a field emptied or filled after the rejection counts as changed', () => {
   expect([...since({ name: null }, { name: 'A' }).fields]).toEqual(['name']);
   expect([...since({ name: 'A' }, { name: null }).fields]).toEqual(['name']);
 });
+
+it('a masked number that the server sends as changed counts as changed, also if only its hidden part differs', () => {
+  const idCard = '440301********1234';
+  expect([...since({ name: idCard }, { name: idCard }).fields]).toEqual(['name']);
+});
