@@ -4,7 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { users } from '@mocks/db';
 import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft, movePath } from '@/shared/form/drafts/drafts';
+import { decideLater } from '@/shared/outbox/browserOutbox';
 import { NOTES } from '@/shared/record/notes/useHasNotes';
+import { toDecision } from '@/shared/review/review';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -82,6 +84,24 @@ it('a colleague takes over a queue at the same record, with both users’ drafts
   expect(await screen.findByText('您正在处理')).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: /^驳回/ }));
   expect(await screen.findByRole('textbox', { name: '驳回原因' })).toHaveValue('章不清晰；执照过期');
+});
+
+it('a decision that the user could still undo is made before the queue is handed over', async () => {
+  const ben = await colleague();
+  const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
+  const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
+  for (const { id } of [first, second]) await companies.api.act('take', { ids: [id] });
+  const { user } = await open(second.id);
+  decideLater([toDecision(companies, await companies.api.get(first.id), made)]);
+  await user.click(await screen.findByRole('button', { name: `更多 ${second.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: '交接队列' }));
+  const dialog = await findDialog('将审核队列交接给同事');
+  await user.click(within(dialog).getByRole('combobox', { name: '接手人' }));
+  await user.click(await screen.findByTitle(/^贝同事/));
+  await user.click(buttonIn(dialog, '交接'));
+  expect(await screen.findByRole('textbox', { name: '交接链接' })).toBeVisible();
+  expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '2', auditRemark: '执照过期' });
+  expect(await companies.api.get(second.id)).toMatchObject({ auditStatus: '0', reviewerId: ben.userId });
 });
 
 it('a handover link for another user is refused, but can still open the record', async () => {

@@ -4,8 +4,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { beforeEach, expect, it } from 'vitest';
 import { endSession, useSession } from '@/shared/auth/session';
+import { decideLater, undoDecision } from '@/shared/outbox/browserOutbox';
+import { toDecision } from '@/shared/review/review';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
@@ -124,6 +126,19 @@ it('a record deferred until next Monday is listed under 稍后 and can be resume
   await choose(user, first.name, '恢复待审');
   expect(await screen.findByText('已恢复到待审列表')).toBeVisible();
   expect(await companies.api.get(first.id)).toMatchObject({ laterUntil: null });
+});
+
+it('a record whose decision is not sent yet cannot be given to a colleague or deferred in the list', async () => {
+  const [{ id, name }] = await five();
+  const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
+  decideLater([toDecision(companies, await companies.api.get(id), made)]);
+  const { user } = await renderPage(<CompanyListPage />, '/?companyName=青禾');
+  const assign = await inMore(user, `更多 ${name}`, '转交');
+  for (const item of [assign, ...openMenuItems(/^稍后处理/)]) {
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(within(item).getByTitle('已有一个操作待提交')).toBeVisible();
+  }
+  undoDecision();
 });
 
 it('a record can be deferred by 30 days at most', async () => {

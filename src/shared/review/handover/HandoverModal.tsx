@@ -7,6 +7,7 @@ import { useModal } from '@/shared/display/useDialogs';
 import { EditModal } from '@/shared/form/EditModal';
 import { peopleChoices } from '@/shared/form/fields/people.api';
 import { chosen } from '@/shared/form/fields/required';
+import { flushOutbox } from '@/shared/outbox/browserOutbox';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import type { Id } from '@/shared/lib/id';
 import { nameHash } from '@/shared/resource/gone/recordLink';
@@ -43,6 +44,8 @@ export function HandoverModal<T extends Reviewable>({ kind, id, queue, onClose }
       okText={t('ok')}
       start={{}}
       save={async ({ userId }, key) => {
+        // The server refuses decisions about records that a colleague has reserved.
+        await flushOutbox();
         const handover = await handOver(
           { path: kind.api.path, queue, recordId: id, userId: userId ?? '', drafts },
           key,

@@ -6,6 +6,7 @@ import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useChange } from '@/shared/list/actions/useChange';
 import { offers } from '@/shared/resource/transitions/recordMoves';
+import { useIsDecided } from '../decision/useUndoable';
 import type { Reviewable, ReviewKind } from '../review';
 import { isOthers } from './isOthers';
 import { useCanReview } from './offered';
@@ -33,6 +34,7 @@ export function useReviewerActions<T extends Reviewable>(
   const { api, moves } = kind;
   const change = useChange(api.path);
   const open = useReviewerDialog<T>();
+  const isDecided = useIsDecided(kind);
   const canAssign = useCanReview('assign', api);
   const canPutOff = useCanReview('later', api);
   const canMove = useCanReview('move', api);
@@ -40,7 +42,7 @@ export function useReviewerActions<T extends Reviewable>(
     const { permission } = moves.pass;
     const isForeign = isOthers(row, session);
     const other = isForeign && t('reviewer.other', { name: row.reviewerName ?? '' });
-    const notNow = !offers(moves.pass, row) && t('shared:crud.off.now');
+    const notNow = isDecided(row) ? t('shared:outbox.off') : !offers(moves.pass, row) && t('shared:crud.off.now');
     const notAssigned = notNow || (!can(session.user, `${api.permission}:assign`) && other);
     const ids = [api.idOf(row)];
     async function release() {
