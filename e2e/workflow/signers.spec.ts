@@ -4,7 +4,7 @@ import { openDesigner } from './openDesigner';
 import { apply, approve } from './requests';
 import { expectAccessible } from '../support/axe';
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
-import { dialog } from '../support/dialog';
+import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choices, choose, fill } from '../support/form';
 import { pageOf } from '../support/installation';
@@ -46,6 +46,7 @@ test('a step that three people must approve is drawn, deployed and decided, and 
   expect(xml).toContain('activiti:collection="${signers}" activiti:elementVariable="signer"');
   expect(xml).toContain('${nrOfCompletedInstances/nrOfInstances &gt;= 0.75}');
   await designer.getByLabel('BPMN 文件').setInputFiles(file('again.bpmn20.xml', xml));
+  await answer(page, '放弃修改');
   await choose(designer, '元素', '部门会签');
   await expect(designer.getByLabel('通过比例（%）')).toHaveValue('75');
   await choose(designer, '多人审批方式', '会签（须全部同意）');

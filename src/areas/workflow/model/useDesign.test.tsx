@@ -15,7 +15,7 @@ import { useGuard } from './useGuard';
 beforeEach(() => signInAs());
 
 /** The diagram on the canvas. */
-const canvas = { xml: '', edited: () => {} };
+const canvas = { xml: '', shown: [] as string[], edited: () => {} };
 
 /** Stands for bpmn-js, which jsdom cannot draw. */
 const engine = {
@@ -23,6 +23,8 @@ const engine = {
     canvas.edited = onEdit;
     return {
       show: async (xml: string) => {
+        canvas.shown.push(xml);
+        if (!xml.startsWith('<')) throw new Error('no diagram');
         canvas.xml = xml;
         onView({ drawing: readXml(xml) });
       },
@@ -34,13 +36,14 @@ const engine = {
 
 function Designer({ model }: { model: Model }) {
   const guard = useGuard(model.id);
-  const { box, canvas: drawing, save, deploy } = useDesign(engine, model, model, guard);
+  const { box, canvas: drawing, save, deploy, take } = useDesign(engine, model, model, guard);
   return (
     <>
       <div ref={box} />
       <button type="button" disabled={!drawing} onClick={save}>
         保存
       </button>
+      <input type="file" aria-label="导入" onChange={({ target }) => target.files?.[0] && void take(target.files[0])} />
       {deploy && (
         <button type="button" onClick={deploy}>
           发布
@@ -133,4 +136,33 @@ it('a user without the permission to deploy models has no button for it', async 
   if (user) useSession.setState({ user: { ...user, userId: 9, buttons: ['activiti:models:publish'] } });
   await open();
   expect(screen.queryByText('发布')).not.toBeInTheDocument();
+});
+
+const fileOf = (text: string) => new File([text], 'a.bpmn', { type: 'text/xml' });
+
+it('before an imported file replaces unsaved changes, the user is asked and can keep them', async () => {
+  const { user } = await open();
+  edit('<mine />');
+  await user.upload(screen.getByLabelText('导入'), fileOf('<imported />'));
+  await user.click(buttonIn(await findDialog('内容未保存'), '继续编辑'));
+  expect(canvas.xml).toBe('<mine />');
+
+  await user.upload(screen.getByLabelText('导入'), fileOf('<imported />'));
+  await user.click(buttonIn(await findDialog('内容未保存'), '放弃修改'));
+  await waitFor(() => expect(canvas.xml).toBe('<imported />'));
+});
+
+it('a file replaces a saved diagram without a question', async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('导入'), fileOf('<imported />'));
+  await waitFor(() => expect(canvas.xml).toBe('<imported />'));
+  expect(screen.getByText('有未保存的修改')).toBeVisible();
+});
+
+it('a file that is no diagram leaves the drawing and its undo steps as they are', async () => {
+  const { user } = await open();
+  canvas.shown.length = 0;
+  await user.upload(screen.getByLabelText('导入'), fileOf('no diagram'));
+  expect(await screen.findByText(/^无法识别的 BPMN 文件/)).toBeVisible();
+  expect(canvas.shown).toEqual(['no diagram']);
 });

@@ -5,6 +5,7 @@ import { alreadyShown } from '@/shared/api/ApiError';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft } from '@/shared/form/drafts/drafts';
+import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { errorTextNow } from '@/shared/display/errorText';
@@ -45,6 +46,7 @@ const DEBOUNCE = 500;
 export function useDesign(engine: typeof Engine, model: Model, row: Model, guard: Guard) {
   const { t } = useTranslation(['workflow', 'shared']);
   const client = useQueryClient();
+  const askToLose = useAskToLose();
   const [kept] = useState(() => draftOf(designs, model.id));
   const [draft, base] = [kept?.values.xml, kept?.base?.xml];
   const stored = useStored(model, typeof base === 'string' ? base : (model.xml ?? ''));
@@ -130,14 +132,17 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     /** Undefined for a user who may not deploy models. */
     deploy: mayDeploy ? () => void submit('deploy') : undefined,
     take: async (file: File) => {
-      if (!canvas) return;
+      // An import cannot be undone.
+      if (!canvas || (guard.dirty && !(await askToLose()))) return;
       const before = await canvas.xml(model.key, model.name);
       try {
         await canvas.show(await file.text());
         edited(canvas);
       } catch {
         unreadable();
-        await canvas.show(before);
+        // A file that is not XML leaves the diagram as it is. Showing the diagram again would empty the undo steps.
+        const now = await canvas.xml(model.key, model.name).catch(() => undefined);
+        if (now !== before) await canvas.show(before);
       }
     },
     give: async (format: 'xml' | 'svg') => {
