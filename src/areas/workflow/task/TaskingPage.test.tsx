@@ -55,6 +55,20 @@ it('a user finds, claims, releases and delegates a task', async () => {
   expect(screen.getByLabelText('选择 显示器采购')).toBeDisabled();
 });
 
+it('a task that a colleague has claimed cannot be given back, and a task that the user has delegated can', async () => {
+  const claimed = await taskOf('搬家');
+  const delegated = await taskOf('年假');
+  const of = ({ id: taskId, procInstId }: typeof claimed) => ({ taskId, procInstId, assignee: '李静', assigneeId: 2 });
+  const data = [of(claimed), { ...of(delegated), owner: '系统管理员', ownerId: 1 }];
+  server.use(http.get('*/act/task/waiting', () => HttpResponse.json({ code: 0, data })));
+  const { user } = await open();
+  const giveBack = await inMore(user, '更多 搬家', '收回/退回');
+  expect(giveBack).toHaveAttribute('aria-disabled', 'true');
+  expect(within(giveBack).getByTitle('已被签收')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await inMore(user, '更多 年假', '收回/退回')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 it('the only decider of a task need not claim the task', async () => {
   const task = await taskOf('年假');
   server.use(

@@ -9,7 +9,7 @@ import { useOpenDialog } from '@/shared/display/useDialogs';
 import { ResourceSelect } from '@/shared/form/fields/ResourceSelect';
 import { EditModal } from '@/shared/form/EditModal';
 import { chosen } from '@/shared/form/fields/required';
-import { CALLS, claim, giveBack, handOn, refreshFlows, TASKS } from '../flow/flow.api';
+import { CALLS, claim, giveBack, handOn, isMine, refreshFlows, TASKS } from '../flow/flow.api';
 import { peopleChoices } from '@/shared/form/fields/people.api';
 import { useFlowChange } from '../flow/useFlowChange';
 import { type Task, tasks } from '../flow/task.resource';
@@ -40,6 +40,8 @@ export function useTaskActions(): (task: Task) => RowAction[] {
     const name = processName ?? id;
     const isOpen = auditStatus === '0';
     const isTaken = Boolean(waiting?.assignee ?? task.assignee);
+    const isDelegator = Boolean(waiting?.ownerId) && isMine({ assigneeId: waiting?.ownerId });
+    const isOthers = !task.onBehalfOf && !isDelegator && !isMine(waiting ?? {});
     const isOnly = waiting?.people?.length === 1;
     const why = !isOpen && t('task.notNow');
     return present<RowAction>([
@@ -58,7 +60,7 @@ export function useTaskActions(): (task: Task) => RowAction[] {
       can.giveBack && {
         label: t('task.giveBack'),
         permission,
-        disabledReason: !isTaken && t('task.nobodyHasIt'),
+        disabledReason: isTaken ? isOthers && t('task.claimedAlready') : t('task.nobodyHasIt'),
         onClick: () => change(() => giveBack(id), t('task.giveBackDone')),
       },
       more({ procInstId, taskId: id }, name),
