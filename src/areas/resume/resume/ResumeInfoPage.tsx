@@ -52,7 +52,8 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
     queryKey: resumes.keys.list(params),
     queryFn: ({ signal }) => resumes.list(params, signal),
   });
-  const [resume] = found.data?.records ?? [];
+  // A server may ignore the filter.
+  const resume = found.data?.records.find(({ memberId: owner }) => !owner || String(owner) === memberId);
   if (resume) return <Navigate to={`${pathname}?id=${encodeURIComponent(resume.id)}`} state={state} replace />;
   const from = inAppPath((state as { from?: unknown } | null)?.from);
   return (

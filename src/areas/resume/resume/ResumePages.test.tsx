@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import BiographicalNotesPage from './BiographicalNotesPage';
 import { ageCheck } from './resume.checks';
 import ResumeInfoPage from './ResumeInfoPage';
@@ -101,4 +103,15 @@ it.each([
 ])('on 2026-11-26 a resume with age %d and birthday %s gets the check result %s', (age, birthday, found) => {
   const context = { t: ((key: string) => key) as never, keywords: [] };
   expect(ageCheck(context, { age, birthday }, '2026-11-26')[0]?.found).toBe(found);
+});
+
+it('the resume of another member is not opened if the server ignores the filter by member', async () => {
+  server.use(
+    http.get('*/api/biz/resume/list', () =>
+      HttpResponse.json({ code: 0, data: { total: 1, records: [{ id: 6, memberId: 15, realName: '罗文博' }] } }),
+    ),
+  );
+  const { router } = await renderPage(<ResumeInfoPage />, '/?memberId=14');
+  expect(await screen.findByText('该会员还没有简历')).toBeVisible();
+  expect(router.state.location.search).toBe('?memberId=14');
 });
