@@ -122,6 +122,8 @@ export interface ReviewKind<T extends Reviewable> {
   decide?: (row: T, verdict: Verdict, remark: string, more: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Form items for a decision on the record's page, besides the remark; `decide` gets their values as `more`. */
   items?: (row: T, verdict: Verdict) => ReactNode;
+  /** Returns the values of `items` to keep in the draft; by default all. */
+  draftOf?: (row: T, more: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** True if users can undo a decision for some seconds before it is sent. Must not be combined with `decide`. */
   undo?: boolean;
   /** Refetches the data that a decision changes; by default the whole resource. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
@@ -73,6 +73,27 @@ it('a decider edits fields and signs by typing their name to pass a request', as
       signature: { name: 'signature.png', url: '/file/1.png' },
     }),
   );
+});
+
+it('a restored draft of a decision does not take back a field that a colleague has changed meanwhile', async () => {
+  const first = await open();
+  await first.user.type(first.panel.getByLabelText('等级'), 'A');
+  await first.user.type(first.panel.getByLabelText('审核意见（选填）'), '同意');
+  cleanup();
+
+  const values = { money_1: 80, text_3: '茶叶' };
+  server.use(
+    http.get('*/act/general/biz/7', () => HttpResponse.json({ code: 0, data: { id: 7, title: '礼品', form, values } })),
+  );
+  const { user, panel } = await open();
+  expect(panel.getByLabelText('审核意见（选填）')).toHaveValue('同意');
+  expect(panel.getByLabelText('等级')).toHaveValue('A');
+  expect(panel.getByLabelText('金额')).toHaveValue('80.00');
+  await user.type(panel.getByLabelText('也可输入姓名代替手写'), '王芳{Enter}');
+  expect(await panel.findByRole('img', { name: '签名' })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /^通过/ }));
+  await waitFor(() => expect(sent).toMatchObject({ result: 2, values: { text_2: 'A' } }));
+  expect(sent).not.toHaveProperty('values.money_1');
 });
 
 it('a rejection requires neither the fields nor the signature', async () => {

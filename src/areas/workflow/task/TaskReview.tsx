@@ -10,7 +10,7 @@ import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
 import styles from '../ui/flow.module.css';
 import { useWaitingTexts } from '../ui/useWaitingTexts';
-import { audit } from '../flow/audit.api';
+import { audit, type Brought } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
 import { broughtBy, decisionQuery } from './decision.api';
 import { useTaskActions } from './useTaskActions';
@@ -29,16 +29,17 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
   const { age } = useWaitingTexts();
   const client = useQueryClient();
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
+  const changesOf = (task: Task, more: Brought) =>
+    broughtBy(more, client.getQueryData(decisionQuery(task).queryKey)?.values ?? {});
   const withItems: PagedKind<Task> = {
     ...kind,
     items: (task, verdict) =>
       (takesFiles || Boolean(task.asks?.length)) && (
         <Lazy load={loadItems}>{({ DecisionItems }) => <DecisionItems task={task} verdict={verdict} />}</Lazy>
       ),
-    decide: (task, verdict, remark, more) => {
-      const stored = client.getQueryData(decisionQuery(task).queryKey)?.values;
-      return audit(task, verdict === 'pass' ? 2 : 3, remark, broughtBy(more, stored ?? {}));
-    },
+    // Keeps only the changed values. Otherwise a restored draft would undo a colleague's change of another field.
+    draftOf: changesOf,
+    decide: (task, verdict, remark, more) => audit(task, verdict === 'pass' ? 2 : 3, remark, changesOf(task, more)),
   };
   const formats = useFormats();
   return (

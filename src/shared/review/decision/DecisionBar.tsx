@@ -78,6 +78,7 @@ export function DecisionBar<T extends Reviewable>({
           again={checks.again}
           precedents={checks.precedents}
           items={kind.items?.(row, asking)}
+          draftOf={(more) => kind.draftOf?.(row, more) ?? more}
           onSubmit={(remark, seen, typed, more) => void decision.submit(asking, remark, seen, typed, more)}
         />
       )}

@@ -33,8 +33,9 @@ interface DecisionPanelProps {
    * appears.
    */
   precedents?: Precedents | undefined;
-  /** Further form items; their values are kept in the draft too. */
+  /** Further form items. `draftOf` returns those of their values that are kept in the draft too. */
   items?: ReactNode;
+  draftOf: (more: Values) => Values;
   /**
    * `remark` is the text to send. The text names the open checks, which are also in `seen`. `typed` is the remark
    * without the checks. `more` has the values of `items`.
@@ -46,6 +47,7 @@ interface DecisionPanelProps {
 /** Asks for the remark of a decision, which is required to reject and optional to pass. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { verdict, draft, name, reasons, open, again, precedents, failure, busy, items, onSubmit, onClose } = props;
+  const { draftOf } = props;
   const { t } = useTranslation('review');
   const passing = verdict === 'pass';
   const part = contradicting(precedents, verdict);
@@ -59,7 +61,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       // The draft contains the values that `toDraft` has returned.
       start={({ reason = '', more }) => ({ ...(more as Values | undefined), auditRemark: String(reason) })}
       toDraft={({ auditRemark = '', seen: _seen, ...more }) =>
-        auditRemark.trim() === '' && !items ? undefined : { reason: auditRemark, ...(items && { more }) }
+        auditRemark.trim() === '' && !items ? undefined : { reason: auditRemark, ...(items && { more: draftOf(more) }) }
       }
       focus={`input[type=checkbox], ${first}`}
       submitsOnEnter={passing}
