@@ -74,7 +74,9 @@ it.each<[string, string, FormField[], string | undefined]>([
   ['${nights > 2}', 'trip', [], 'unknown'],
   // The form has no fields, because its last one was removed.
   ['${money_2 > 2}', 'trip', [], 'foreign'],
-  ["${kind == 'money_2'}", 'trip', form, undefined],
+  ["${reason == 'money_2'}", 'trip', form, undefined],
+  // The option was renamed after the condition was written.
+  ["${kind != '采购' && kind == '出差'}", 'trip', form, 'unlisted'],
   ['${money > 2}', 'leave', [], 'foreign'],
   ['${amount > tax}', 'trip', form, 'unreadable'],
 ])(

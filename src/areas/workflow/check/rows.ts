@@ -82,7 +82,7 @@ const PASSED: Comparison = { field: 'result', operator: '==', value: 2 };
 /**
  * Returns why a condition cannot be evaluated. `unreadable` is invalid syntax. `foreign` is a field that the form of
  * the process `key` does not have. `unknown` is a field of an unknown form. `mistyped` is a text compared with a
- * number.
+ * number. `unlisted` is a text that is not an option of the choice, for example because the option was renamed.
  */
 export function faultOf(condition: string, key: string, own: readonly FormField[] = []) {
   if (!condition.trim()) return undefined;
@@ -96,5 +96,8 @@ export function faultOf(condition: string, key: string, own: readonly FormField[
   }
   const isWrong = (one: Comparison) =>
     known.some((field) => field.id === one.field && isNumeric(field) !== (typeof one.value === 'number'));
-  return used.some(isWrong) ? 'mistyped' : undefined;
+  if (used.some(isWrong)) return 'mistyped';
+  const isUnlisted = ({ field: id, value }: Comparison) =>
+    known.some((field) => field.id === id && field.type === 'choice' && !field.values.includes(String(value)));
+  return used.some(isUnlisted) ? 'unlisted' : undefined;
 }

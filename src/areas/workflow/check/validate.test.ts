@@ -117,6 +117,13 @@ it('a condition on a field of another process is an error', () => {
   expect(said(good, 'trip')).toEqual([]);
 });
 
+it('a condition with an option that the choice does not have is a warning', () => {
+  const kind = { id: 'kind', name: '类别', type: 'choice', required: false, values: ['出差'], columns: [] } as const;
+  const flows = good.flows.map((one) => (one.condition ? { ...one, condition: "${kind == '差旅'}" } : one));
+  const found = validate({ ...good, flows, fields: [kind] }, 'trip');
+  expect(found).toMatchObject([{ rule: 'unlistedField', level: 'warning' }]);
+});
+
 /** A start, a gateway that splits, two parallel tasks, a gateway that joins, and an end. */
 const split = (fork: string, join: string): Drawing => ({
   nodes: [

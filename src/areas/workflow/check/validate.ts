@@ -25,6 +25,7 @@ type Rule =
   | 'foreignField'
   | 'unknownField'
   | 'mistypedField'
+  | 'unlistedField'
   | 'unreadable'
   | 'noJoin'
   | 'subNoStart'
@@ -78,8 +79,9 @@ const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[]
   flows.flatMap((flow) => {
     const fault = faultOf(flow.condition, key, fields);
     if (!fault) return [];
-    // Only a warning for unknown syntax and variables, because the server's engine may support them.
-    const level = fault === 'unreadable' || fault === 'unknown' ? 'warning' : 'error';
+    // Only a warning for unknown syntax and variables, because the server's engine may support them. A comparison with
+    // an option that the choice does not have can be evaluated, but has the same result for every request.
+    const level = fault === 'foreign' || fault === 'mistyped' ? 'error' : 'warning';
     return [finding(fault === 'unreadable' ? fault : `${fault}Field`, named(flow, nodes), level)];
   });
 
