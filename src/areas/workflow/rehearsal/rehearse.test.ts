@@ -177,6 +177,81 @@ it.each<[string, Partial<Past>, string | undefined]>([
   expect(request?.obstacle).toBe(obstacle);
 });
 
+/** Two parallel branches of three steps, then one last step. */
+const BRANCHED = () =>
+  changed(
+    [
+      '<userTask id="book"',
+      `${['file2', 'file3', 'book2', 'book3', 'last'].map((id) => task(id, id, 1)).join('')}<userTask id="book"`,
+    ],
+    [
+      flow('f6', 'file', 'join').replace('></sequenceFlow>', '/>'),
+      flow('a2', 'file', 'file2') + flow('a3', 'file2', 'file3') + flow('f6', 'file3', 'join'),
+    ],
+    [
+      flow('f7', 'book', 'join').replace('></sequenceFlow>', '/>'),
+      flow('b2', 'book', 'book2') + flow('b3', 'book2', 'book3') + flow('f7', 'book3', 'join'),
+    ],
+    [flow('f8', 'join', 'e').replace('></sequenceFlow>', '/>'), flow('l', 'join', 'last') + flow('f8', 'last', 'e')],
+  );
+const decidedAt = (...steps: string[]) => steps.map((taskDefKey) => ({ taskDefKey, deciderId: 1, result: 2 }));
+
+describe('a running request', () => {
+  it.each<[string, xml: () => string, at: string[], decided: string[], obstacle: string | undefined]>([
+    [
+      'can move after a step that nobody can decide was skipped',
+      () => changed(['"20,21"', '"77" activiti:empty="skip"']),
+      ['file', 'book'],
+      ['head'],
+      undefined,
+    ],
+    [
+      'can move if one branch is two steps ahead',
+      BRANCHED,
+      ['file3', 'book'],
+      ['head', 'director', 'file', 'file2'],
+      undefined,
+    ],
+    [
+      'cannot move past a new step, even if several people decided a step before',
+      () => DRAWING,
+      ['file', 'book'],
+      ['head', 'head', 'head'],
+      'otherwise',
+    ],
+    [
+      'cannot move past the join of branches of which one is undecided',
+      BRANCHED,
+      ['last'],
+      ['head', 'director', 'book', 'book2', 'book3'],
+      'otherwise',
+    ],
+    ['can move after it was returned to a step', () => DRAWING, ['head'], ['head', 'director'], undefined],
+    [
+      'can move while only some of several deciders of a step have voted',
+      () =>
+        changed([
+          'candidateGroups="head"/>',
+          'candidateGroups="head"><multiInstanceLoopCharacteristics isSequential="false"/></userTask>',
+        ]),
+      ['head'],
+      ['head'],
+      undefined,
+    ],
+  ])('%s', async (_, xml, at, decided, obstacle) => {
+    const past = { ...year[27], at, decisions: decidedAt(...decided) } as Past;
+    expect(rehearse(await readProcess(xml()), [past], staff()).requests[0]?.obstacle).toBe(obstacle);
+  });
+
+  it('counts as pending only from the steps at which each of its branches waits', async () => {
+    const decisions = decidedAt('head', 'director', 'file', 'file2');
+    const past = { ...year[27], at: ['file3', 'book'], decisions } as Past;
+    const [request] = rehearse(await readProcess(BRANCHED()), [past], staff()).requests;
+    const pending = request?.would.flatMap(({ id, isPending }) => (isPending ? id : []));
+    expect(pending?.toSorted()).toEqual(['book', 'book2', 'book3', 'file3', 'last']);
+  });
+});
+
 it('a response with nulls and unknown steps does not break the replay', async () => {
   const bare: Past = {
     procInstId: '9007199254740993123',

@@ -126,15 +126,12 @@ function changesOf(past: Past, { would, ended, deciderOf }: Run, process: Proces
   return changes;
 }
 
-function obstacleOf({ at, decisions }: Past, run: Run, { steps }: Process): Obstacle | undefined {
+function obstacleOf({ at }: Past, run: Run, { steps }: Process): Obstacle | undefined {
   const now = at ?? [];
   if (now.includes('applicant')) return 'applicant';
   if (now.some((id) => steps.get(id)?.kind !== 'task')) return 'gone';
   if (run.ended === 'stopped') return 'values';
-  const before = (decisions ?? []).filter(({ result }) => result).length;
-  return now.every((id) => run.would.slice(0, before + now.length).some((step) => step.id === id))
-    ? undefined
-    : 'otherwise';
+  return now.every((id) => run.would.some((step) => step.isNext && step.id === id)) ? undefined : 'otherwise';
 }
 
 const nameOfGone = ({ at }: Past, { steps }: Process) =>

@@ -19,6 +19,8 @@ export interface Would extends Candidates {
   share: number;
   /** True for the step at which a running request waits, and for all later steps. */
   isPending: boolean;
+  /** True if the request may wait here: the step is not decided, and each step before it is decided or skipped. */
+  isNext: boolean;
 }
 
 /** The simulated path of one request through the diagram. */
@@ -39,6 +41,12 @@ interface RunProps {
   branches: Branches;
 }
 
+/** What a token of the simulation has passed: a step at which the request waits, or a step without a decision. */
+interface Ahead {
+  isPending: boolean;
+  isBehind: boolean;
+}
+
 const [PASSED, REJECTED] = [2, 3];
 /**
  * Max decisions of a step in a simulation. A request with more decisions counts as stuck in an endless loop, unless
@@ -53,7 +61,9 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
   const run: Run = { would: [], deciderOf: new Map(), ended: 'passed', problems: [] };
   const name = past.title ?? past.procInstId;
   const left = (past.decisions ?? []).filter(({ result }) => result);
-  let isPending = false;
+  const waitsAt = (id: string) => Boolean(past.running && past.at?.includes(id));
+  /** What the tokens that wait at a join have passed. */
+  const joins = new Map<string, Ahead>();
   const rounds = new Map<string, number>();
   let arrived: Walk['arrived'] = [];
   let actor = String(past.applicantId ?? '');
@@ -77,8 +87,9 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
   const first = walk(undefined, variables, () => begin(process, variables));
   if ('ended' in first) return first;
   arrived = first.arrived;
-  const open = [...first.tasks];
-  for (let step = open.shift(); step; step = open.shift()) {
+  const open = first.tasks.map((step) => ({ step, isPending: false, isBehind: false }));
+  for (let token = open.shift(); token; token = open.shift()) {
+    const { step } = token;
     const { id, signing } = step;
     const round = (rounds.get(id) ?? 0) + 1;
     rounds.set(id, round);
@@ -87,7 +98,9 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
     for (const one of own) left.splice(left.indexOf(one), 1);
     // Adds the form values that these decisions changed.
     variables = Object.assign({ ...variables }, ...own.map((one) => one.variables)) as Variables;
-    isPending ||= own.length === 0 && Boolean(past.running && (past.at ?? []).includes(id));
+    // A step may wait again after its decision: for further signers, or because the request was returned to it.
+    const isUndecided = own.length === 0 || waitsAt(id);
+    const isPending = token.isPending || (own.length === 0 && waitsAt(id));
     if (round > ROUNDS && own.length === 0) return stop('endless', step);
     const { able, disabled } = candidatesOf(step, actor);
     const before = own
@@ -103,6 +116,7 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
       deciders,
       share: isShared ? Math.max(1, deciders.length) : 1,
       isPending,
+      isNext: isUndecided && !token.isBehind,
     });
     const [only] = deciders;
     if (only && deciders.length === 1) run.deciderOf.set(id, only);
@@ -110,23 +124,37 @@ export function runOf({ process, past, candidatesOf, branches }: RunProps): Run 
     const soFar = arrived;
     const known = variables;
     let next: () => Walk = () => goOn(process, id, now, soFar);
+    const isSkipped = able.length === 0 && step.empty === 'skip';
     if (able.length === 0) {
       if (step.empty === 'refuse') return stop(disabled.length > 0 ? 'disabled' : 'nobody', step);
       run.problems.push({ rule: disabled.length > 0 ? 'disabled' : 'nobody', about: step.name || id });
-      if (step.empty === 'skip') next = () => skip(process, id, known, soFar);
+      if (isSkipped) next = () => skip(process, id, known, soFar);
     }
     const found = walk(id, now, next);
     if ('ended' in found) return found;
     if (found.rejected) return { ...run, ended: 'rejected' };
     ({ arrived } = found);
     actor = only ?? actor;
-    open.push(...found.tasks);
+    const ahead = merged([
+      { isPending, isBehind: token.isBehind || (isUndecided && !isSkipped) },
+      ...found.passed.flatMap((passed) => joins.get(passed) ?? []),
+    ]);
+    for (const passed of found.passed) joins.delete(passed);
+    for (const { at } of arrived.filter((one) => !soFar.includes(one))) {
+      joins.set(at, merged([ahead, joins.get(at) ?? ahead]));
+    }
+    open.push(...found.tasks.map((task) => ({ step: task, ...ahead })));
   }
   const stuck = arrived.find(({ at }) => ['parallel', 'inclusive'].includes(process.steps.get(at)?.kind ?? ''));
   if (stuck) return stop('noJoin', process.steps.get(stuck.at));
   const isRejected = arrived.some(({ result }) => result === REJECTED);
   return { ...run, ended: isRejected ? 'rejected' : 'passed' };
 }
+
+const merged = (all: readonly Ahead[]): Ahead => ({
+  isPending: all.some((one) => one.isPending),
+  isBehind: all.some((one) => one.isBehind),
+});
 
 /** Returns the first gateway after a step, and whether the gateways after the step form a loop without a task. */
 function gatewayAfter({ steps }: Process, from: string): [gateway: Step | undefined, isCircle: boolean] {
