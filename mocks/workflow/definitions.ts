@@ -151,6 +151,7 @@ function refusedArchive(bytes: Uint8Array) {
 
 /** Deploys a new version of a process. Candidates in the diagram apply to nodes that are not configured. */
 export async function deploy(resourceName: string, xml: string, { key, name, steps }: Process): Promise<string> {
+  const configured = new Set((await configuredNodes()).map(({ nodeId }) => nodeId));
   const all = await procDefs.all();
   const version = Math.max(0, ...all.filter((row) => row.key === key).map((row) => row.version)) + 1;
   const number = Math.max(10_001, ...all.map(({ deploymentId }) => Number(deploymentId))) + 2500;
@@ -171,12 +172,25 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
   });
   for (const step of steps.values()) {
     if (step.kind !== 'task') continue;
-    const known = await flowNodes.find(step.id);
-    if (!known) await flowNodes.insert(nodeOf(step));
-    else if (isEmpty(known)) await flowNodes.update(step.id, nodeOf(step));
+    const node = nodeOf(step);
+    if (!(await flowNodes.find(step.id))) await flowNodes.insert(node);
+    else if (!configured.has(step.id) && !isEmpty(node)) await flowNodes.update(step.id, node);
   }
   return String(number);
 }
+
+/** Returns the nodes with other candidates than the newest diagram, to which somebody has set them. */
+export async function configuredNodes() {
+  const processes = await Promise.all((await newestDefinitions()).map(({ xml }) => readProcess(xml)));
+  const drawn = new Map(processes.flatMap(({ steps }) => [...steps]));
+  return (await flowNodes.all()).filter((node) => {
+    const step = drawn.get(node.nodeId);
+    return !isEmpty(node) && !(step && candidatesIn(node) === candidatesIn(nodeOf(step)));
+  });
+}
+
+const candidatesIn = ({ roleIds, deptIds, userIds, deptHeader }: ReturnType<typeof nodeOf>) =>
+  JSON.stringify([roleIds, deptIds, userIds, deptHeader]);
 
 /** Returns the first task that has candidates neither in the diagram nor in an earlier configuration. */
 export async function undecided({ steps }: Process): Promise<Step | undefined> {

@@ -9,6 +9,7 @@ import leaveXml from '../seeds/processes/leave.bpmn20.xml?raw';
 import { resetDb } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
 import { procDefs } from './tables';
+import { deploy as deployXml, drawing } from './testing/flowTest';
 
 let admin = '';
 beforeEach(async () => {
@@ -163,6 +164,25 @@ it('only participants and process overseers can read a request and its history',
   };
   expect(await read('mazihan')).toEqual(['success', 'success', 'success']);
   expect(await read('yunying')).toEqual(['no record', 'no record', 'no record']);
+});
+
+it('approvers changed in the diagram apply after its deployment, unless somebody has configured the node', async () => {
+  const deployFor = (user: number) => deployXml('again', drawing('again', `activiti:candidateUsers="${user}"`));
+  const nodeNow = async () => (await ask<Row>('/act/node/get/again_a', { token: admin })).data;
+  const configured = async () => {
+    const { nodes } = (await ask<{ nodes: Row[] }>('/act/rehearsal/staff', { token: admin })).data;
+    return nodes.some(({ nodeId }) => nodeId === 'again_a');
+  };
+  expect(await deployFor(2)).toBe('success');
+  expect(await deployFor(3)).toBe('success');
+  expect(await nodeNow()).toMatchObject({ userIds: [3] });
+  // The rehearsal gets only configured nodes, so that it uses the approvers of the rehearsed diagram.
+  expect(await configured()).toBe(false);
+
+  expect(await said('node/update', { nodeId: 'again_a', userIds: [4] })).toBe('success');
+  expect(await deployFor(5)).toBe('success');
+  expect(await nodeNow()).toMatchObject({ userIds: [4] });
+  expect(await configured()).toBe(true);
 });
 
 it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when one cannot run', async (kind) => {

@@ -6,10 +6,11 @@ import { answerList } from '../../query';
 import { api, bodyOf, ok, refuse, textOf, timestamp } from '../../respond';
 import { goOn } from '@/areas/workflow/engine/engine';
 import type { Process } from '@/areas/workflow/engine/process';
+import { configuredNodes } from '../definitions';
 import { openTasks, processOf, refusing } from '../flow';
 import { variablesOf } from '../form/values';
 import { APPLICANT } from '../signers';
-import { businesses, flowNodes, flowTasks, type InstanceRow, instances, procDefs, type TaskRow } from '../tables';
+import { businesses, flowTasks, type InstanceRow, instances, procDefs, type TaskRow } from '../tables';
 
 /** Optional: data to rehearse a diagram; a call that moves instances (docs/contract#2.52, docs/contract#2.53). */
 export const rehearsalHandlers: RequestHandler[] = [
@@ -83,7 +84,7 @@ async function staff(): Promise<Response> {
       enabled: status === '0',
     })),
     depts: (await depts.all()).map(({ deptId, leaderId }) => ({ deptId, leaderId: leaderId ?? null })),
-    nodes: await flowNodes.all(),
+    nodes: await configuredNodes(),
   });
 }
 
