@@ -145,7 +145,9 @@ export async function openChecks<T extends object>(
   const { of, asked = [] } = kind.checks ?? { of: () => [] };
   const answers = await Promise.all(
     asked.map(async (check) => {
-      const answer = await client.ensureQueryData(askedQuery(kind, row, check)).catch(() => undefined);
+      // Takes an answer that the page has, unless records have changed since.
+      const query = { ...askedQuery(kind, row, check), staleTime: Infinity };
+      const answer = await client.fetchQuery(query).catch(() => undefined);
       return answered(context, check, answer, true);
     }),
   );

@@ -151,6 +151,16 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
+  it('is asked again before the decision if the records have changed since its answer', async () => {
+    const state = { down: false };
+    const [kind, cache] = [kindOf(state), client()];
+    expect(await openChecks(cache, kind, row, context)).toEqual([]);
+    state.down = true;
+    expect(await openChecks(cache, kind, row, context)).toEqual([]);
+    await cache.invalidateQueries();
+    expect(await openChecks(cache, kind, row, context)).toMatchObject([{ name: 'sameCode', found: 'unknown' }]);
+  });
+
   it('counts as failed if the server lists the check as failed', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
