@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '@mocks/db';
 import { useSession } from '@/shared/auth/session';
-import { undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { decideLater, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { toDecision } from '@/shared/review/review';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -149,6 +150,17 @@ it('deferring several companies skips a colleague’s company', async () => {
   expect(await companies.api.get(second.id)).toMatchObject({ laterUntil });
   expect((await companies.api.get(third.id)).laterUntil ?? null).toBeNull();
   expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
+});
+
+it('a batch names the decision that is not sent yet as the reason why it leaves a company out', async () => {
+  const [first, second] = await three();
+  const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
+  decideLater([toDecision(companies, await companies.api.get(first.id), made)]);
+  const page = await select(first, second);
+  await choose(page, '稍后处理');
+  const dialog = await findDialog(`稍后处理“${second.name}”`);
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(`${first.name} · 已有一个操作待提交`);
+  undoDecision();
 });
 
 it('several companies are moved to another queue, including one already in it', async () => {

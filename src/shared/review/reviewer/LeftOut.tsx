@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { useDict } from '@/shared/dict/useDict';
 import { offers } from '@/shared/resource/transitions/recordMoves';
+import { useIsDecided } from '../decision/useUndoable';
 import styles from '../review.module.css';
 import { type Chosen, MAX_ROWS, type Reviewable, type ReviewKind, statesOf } from '../review';
 import { isOthers } from './isOthers';
 
 /**
- * Shows the selected records that a batch leaves out. For each record, shows its state or the colleague who works on
- * it.
+ * Shows the selected records that a batch leaves out. For each record, shows its state, the colleague who works on it,
+ * or that a decision is not sent yet.
  */
 export function LeftOut<T extends Reviewable>(props: { kind: ReviewKind<T> } & Partial<Chosen<T>>) {
   const { kind, leftOut = [], isCut = false } = props;
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'shared']);
   const states = useDict(statesOf(kind));
   const session = useSession();
+  const isDecided = useIsDecided(kind);
   const reasonOf = (row: T) => {
+    if (isDecided(row)) return t('shared:outbox.off');
     if (offers(kind.moves.pass, row) && isOthers(row, session))
       return t('reviewer.other', { name: row.reviewerName ?? '' });
     const state = (row as Record<string, unknown>)[kind.moves.pass.field];
