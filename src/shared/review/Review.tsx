@@ -32,7 +32,8 @@ import { useReviewerActions } from './reviewer/useReviewerActions';
 import { useTaken } from './reviewer/useTaken';
 
 /** The decisions whose panel opens again when a decision with a reason is undone. */
-const QUESTIONS: readonly Question[] = ['pass', 'reject', 'ask'];
+const QUESTIONS: readonly string[] = ['pass', 'reject', 'ask'] satisfies Question[];
+const isQuestion = (verb: string): verb is Question => QUESTIONS.includes(verb);
 
 /** The location state for opening a record: the panel to open, and the records to try if a colleague has the record. */
 interface Step {
@@ -118,11 +119,12 @@ export function Review<T extends Reviewable>({
   }, [leaving, nextWaiting]);
 
   useUnmade(path, {
-    onFailed: (one) => queue.mark(one, pending),
+    onFailed: ({ id: of, verb }) => isQuestion(verb) && queue.mark(of, pending),
     onUndone: ({ verb, id: of, reason }) => {
+      if (!isQuestion(verb)) return; // another action, such as disabling the record, which stays decided
       queue.mark(of, pending);
       setDecidedHere(false);
-      const ask = reason === '' ? undefined : QUESTIONS.find((one) => one === verb);
+      const ask = reason === '' ? undefined : verb;
       if (String(of) === id) decision.ask(ask);
       // Opens the record of the undone decision, also if it is still open but the next record is about to replace it.
       if (String(of) !== id || leaving) open(of, { ask });

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { flushOutbox } from '@/shared/outbox/browserOutbox';
+import { decideLater, flushOutbox, undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
@@ -52,6 +52,21 @@ it('a user decides the records of a queue with keys, one after another', async (
   const decided = await companies.api.get(second?.id ?? 0);
   expect(decided).toMatchObject({ auditStatus: '2', auditRemark: '营业执照图片不清晰，请重新上传j' });
   expect(await screen.findByText('待审 3 条')).toBeVisible();
+});
+
+it('undoing another action than a decision neither opens its record nor counts it as pending', async () => {
+  const [first] = await five();
+  const [passed = expect.fail('no company')] = (await companies.api.list({ auditStatus: '1', pageNum: 1, pageSize: 1 }))
+    .records;
+  const { router } = await open(first?.id);
+  expect(await screen.findByText('待审 5 条')).toBeVisible();
+  const change = { verb: 'disable', label: '停用', field: 'status', from: ['0'], to: '1', reason: '' };
+  const record = { path: '/biz/company', id: passed.id, name: passed.companyName ?? '' };
+  act(() => decideLater([{ ...record, ...change, url: '/biz/company/changeStatus', data: {} }]));
+  act(() => undoDecision());
+  expect(await screen.findByText(/^已撤回/)).toBeVisible();
+  expect(screen.getByText('待审 5 条')).toBeVisible();
+  expect(router.state.location.search).toContain(`id=${String(first?.id)}`);
 });
 
 it('a missing or deleted record shows a message and a link to the list', async () => {

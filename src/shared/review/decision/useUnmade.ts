@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Id } from '@/shared/lib/id';
 import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
 import type { OutboxEntry } from '@/shared/outbox/entry';
 
 interface Unmade {
-  onFailed: (id: Id) => void;
+  onFailed: (entry: OutboxEntry) => void;
   onUndone: (entry: OutboxEntry) => void;
 }
 
@@ -15,7 +14,7 @@ interface Unmade {
 export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
   const entries = useOutbox((outbox) => outbox.entries);
   const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);
-  const reportFailed = useEffectEvent(() => failed.forEach(({ id }) => onFailed(id)));
+  const reportFailed = useEffectEvent(() => failed.forEach((entry) => onFailed(entry)));
   useEffect(() => reportFailed(), [failed.length]);
   const reportUndone = useEffectEvent(reopen);
   useEffect(
