@@ -29,6 +29,13 @@ it('a setting is hidden when the server does not announce its mode', async () =>
   expect(screen.queryByLabelText('超时后')).not.toBeInTheDocument();
 });
 
+it('a reminder of half an hour stays as it is when the user only passes by its field', async () => {
+  const { user, remind } = await open({ reminder: 'PT30M' }, []);
+  await user.click(screen.getByLabelText('超时提醒（小时）'));
+  await user.tab();
+  expect(remind).not.toHaveBeenCalled();
+});
+
 it('a clerk chooses percentage approval from the announced modes', async () => {
   const { user, sign } = await open({}, ['all', 'share']);
   await user.click(screen.getByLabelText('多人审批方式'));

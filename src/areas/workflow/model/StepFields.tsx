@@ -57,7 +57,7 @@ export function StepFields({ node, canvas }: StepFieldsProps) {
           changeOnWheel={false}
           style={{ width: '100%' }}
           placeholder={t('model.noReminder')}
-          value={hoursOf(reminder) ?? null}
+          value={wholeHoursOf(reminder)}
           onChange={(hours) =>
             canvas.remind(id, hours ? durationOf(hours) : undefined, t('model.reminderName', { hours: hours ?? 0 }))
           }
@@ -68,6 +68,12 @@ export function StepFields({ node, canvas }: StepFieldsProps) {
       )}
     </>
   );
+}
+
+/** The hours as the field shows them. If its value were 0.5, the field would report 1 when it loses the focus. */
+function wholeHoursOf(reminder: string | undefined): number | null {
+  const hours = hoursOf(reminder);
+  return hours === undefined ? null : Math.max(1, Math.round(hours));
 }
 
 interface SigningFieldsProps {
