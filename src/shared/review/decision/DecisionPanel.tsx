@@ -50,6 +50,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { draftOf } = props;
   const { t } = useTranslation('review');
   const passing = verdict === 'pass';
+  // A check may end after the user has typed. Therefore the limit is also a rule.
+  const most = MAX_REMARK - withSeen({ t }, '', open).length;
   const part = contradicting(precedents, verdict);
   // Does not focus the optional remark on a phone, where the keyboard would cover the record.
   const first = passing && matchMedia('(hover: none)').matches ? 'button[type=submit]' : 'textarea';
@@ -76,12 +78,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
     >
       {open.length > 0 && <SeenItem open={open} again={again} />}
       {passing ? (
-        <Form.Item name="auditRemark" label={t('remark')}>
-          <Input.TextArea
-            maxLength={MAX_REMARK - withSeen({ t }, '', open).length}
-            showCount
-            autoSize={{ minRows: 1, maxRows: 4 }}
-          />
+        <Form.Item name="auditRemark" label={t('remark')} rules={[{ max: most }]}>
+          <Input.TextArea maxLength={most} showCount autoSize={{ minRows: 1, maxRows: 4 }} />
         </Form.Item>
       ) : (
         <ReasonItem name="auditRemark" label={t('reason')} {...reasons} required />
