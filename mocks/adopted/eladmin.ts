@@ -158,7 +158,10 @@ export function eladmin(): Backend {
       ...crud('/api/dept', depts, ['name', 'enabled'], ['name'], (row) => row, ['subCount']),
       'GET /api/dept': tree(depts, 'name'),
       // Also removes all departments below.
-      'DELETE /api/dept': ({ body }) => ok(void depts.remove(depts.withBelow(body as number[], 'pid'))),
+      'DELETE /api/dept': ({ body }) => {
+        depts.remove(depts.withBelow(body as number[], 'pid'));
+        return ok();
+      },
       ...crud('/api/dict', dicts, ['name'], ['name', 'description'], (row) => row),
       ...crud('/api/dictDetail', details, ['label', 'value', 'dict'], ['label'], (row) => row),
       'GET /api/dictDetail': (ask) => {
