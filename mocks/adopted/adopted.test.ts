@@ -100,7 +100,7 @@ it('a new role gets no wider data scope than the chosen one', async () => {
   const role = { roleId: 0, roleName: '审核', dataScope: '5' };
   const [, scope] = await changed('yudao', '/system/role/save', role);
   expect(scope).toMatchObject({ dataScope: '5' });
-  // eladmin has no scope for only the user's own data. An unknown scope would end in an error at the user's next request.
+  // eladmin has no scope for only the user's own data. With an unknown scope, the next request of the user fails.
   expect(await changed('eladmin', '/system/role/save', role)).toMatchObject([{ dataScope: '本级' }]);
 });
 

@@ -11,7 +11,7 @@ import styles from './TableFailure.module.css';
 interface TableFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** The server's time (HH:mm:ss) at which the rows shown below the error were loaded; undefined if no rows are shown. */
+  /** When the rows below were loaded (HH:mm:ss, the server's time zone); undefined without rows. */
   loadedAt?: string;
 }
 

@@ -56,7 +56,7 @@ export function useList<T extends object>(
     /** After a failed refetch, keeps the rows loaded before, unless the user may no longer see them. */
     rows: query.error instanceof ApiError && query.error.kind === 'forbidden' ? [] : (query.data?.records ?? []),
     total: query.data?.total ?? 0,
-    /** Changes with the filters, and again when the rows of the new filters replace the previous rows. */
+    /** Changes when the filters change, and again when their rows arrive. */
     filterKey: JSON.stringify([state.filters, query.data?.filters ?? state.filters]),
     /** The number of list rows before the displayed rows, which may still be those of the previous page. */
     offset: query.data?.offset ?? offset,

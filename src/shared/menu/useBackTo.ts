@@ -3,11 +3,16 @@ import { inAppPath } from '@/shared/lib/safeUrl';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { useMenuLink } from './links';
 
+/** The address in `state.from`: the page of the list from which the user came. */
+export function useCameFrom(): string | undefined {
+  const { state } = useLocation() as Location<{ from?: unknown } | null>;
+  return inAppPath(state?.from);
+}
+
 /** Returns a function that goes back to the list at the address `state.from`, or else to the list's first page. */
 export function useBackTo(list: MenuKey): () => void {
   const navigate = useNavigate();
   const linkOf = useMenuLink();
-  const { state } = useLocation() as Location<{ from?: unknown } | null>;
-  const from = inAppPath(state?.from);
+  const from = useCameFrom();
   return () => void navigate(from ?? linkOf(list) ?? '/');
 }

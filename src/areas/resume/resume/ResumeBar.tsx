@@ -9,7 +9,7 @@ import { willText } from '@/shared/outbox/willText';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { offers } from '@/shared/resource/transitions/recordMoves';
 import { BackToList } from '@/shared/menu/BackToList';
-import { inAppPath } from '@/shared/lib/safeUrl';
+import { useCameFrom } from '@/shared/menu/useBackTo';
 import type { Id } from '@/shared/lib/id';
 import { CheckList } from '@/shared/review/checks/CheckList';
 import { useChecks } from '@/shared/review/checks/useChecks';
@@ -44,9 +44,8 @@ interface ResumeBarProps {
 /** The keyboard shortcuts, the same as for reviews: R (reject) hides a resume, A (approve) restores it. */
 const KEYS = { hide: 'R', restore: 'A' } as const;
 
-/** The navigation state: the list to return to, whether to print, and the status change whose dialog to open. */
+/** Further navigation state: whether to print, and the status change whose dialog to open. */
 interface Opened {
-  from?: unknown;
   print?: unknown;
   ask?: ResumeMove;
 }
@@ -68,6 +67,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const pending = decided && isPending(decided) ? decided : undefined;
   const mayMove = useCan('resume:resume:status') && !pending;
   const state = location.state as Opened | null;
+  const from = useCameFrom();
   const [hidden] = resume.auditLogs ?? [];
 
   // The list requests printing through the navigation state. The effect first clears that state, so that a reload or
@@ -75,7 +75,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   const shouldPrint = state?.print === true;
   const print = useEffectEvent(() => {
     if (!shouldPrint) return;
-    void navigate(location, { replace: true, state: { from: state?.from } });
+    void navigate(location, { replace: true, state: { from } });
     setTimeout(() => window.print());
   });
   useEffect(() => print(), [shouldPrint]);
@@ -94,7 +94,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   );
   const askAgain = useEffectEvent(() => {
     if (!state?.ask) return;
-    void navigate(location, { replace: true, state: { from: state.from } });
+    void navigate(location, { replace: true, state: { from } });
     ask(state.ask);
   });
   useEffect(() => askAgain(), []);
@@ -115,7 +115,7 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
         </div>
       )}
       <div className={styles.tools}>
-        <BackToList list="BiographicalNotes" from={inAppPath(state?.from)} />
+        <BackToList list="BiographicalNotes" from={from} />
         <span className={styles.actions}>
           {pending && <span className={styles.hint}>{willText(t, [pending])}</span>}
           {(Object.keys(resumeMoves) as ResumeMove[]).map((move) => {

@@ -12,7 +12,7 @@ import { Card, Empty } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { Loading } from '@/shared/display/Loading';
 import { BackToList } from '@/shared/menu/BackToList';
-import { inAppPath } from '@/shared/lib/safeUrl';
+import { useCameFrom } from '@/shared/menu/useBackTo';
 import type { Id } from '@/shared/lib/id';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { useMenuLink } from '@/shared/menu/links';
@@ -47,6 +47,7 @@ export default function ResumeInfoPage() {
 function ResumeOfMember({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, state } = useLocation();
+  const from = useCameFrom();
   const params = { memberId, pageNum: 1, pageSize: 1 };
   const found = useQuery({
     queryKey: resumes.keys.list(params),
@@ -55,7 +56,6 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
   // A server may ignore the filter.
   const resume = found.data?.records.find(({ memberId: owner }) => !owner || String(owner) === memberId);
   if (resume) return <Navigate to={`${pathname}?id=${encodeURIComponent(resume.id)}`} state={state} replace />;
-  const from = inAppPath((state as { from?: unknown } | null)?.from);
   return (
     <Card>
       <Loading query={found} avatar paragraph={{ rows: 8 }} />

@@ -1,7 +1,8 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
-import { fetchPeople, personName } from '@/shared/form/fields/people.api';
+import { peopleQuery, personName } from '@/shared/form/fields/people.api';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { fetchRow, segment } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
@@ -14,6 +15,7 @@ const { Entry, Field, Text } = itemsOf(contacts);
 /** The form fields of a contact. */
 export function ContactFields() {
   const { t } = useTranslation(['system', 'shared']);
+  const client = useQueryClient();
   const rule = (isFine: (text: string) => boolean, message: string) =>
     ruleOf((value?: string) => value && !isFine(value) && message);
   return (
@@ -30,7 +32,11 @@ export function ContactFields() {
       <Text name="deptName" />
       <Text name="duty" />
       <Field name="userId">
-        <RemoteSelect source={users.path} search={findAccounts} nameOf={accountName} />
+        <RemoteSelect
+          source={users.path}
+          search={(text) => findAccounts(client, text)}
+          nameOf={(userId, signal) => accountName(client, userId, signal)}
+        />
       </Field>
       <Entry name="status" as="radio" />
       <RemarkItem />
@@ -39,14 +45,14 @@ export function ContactFields() {
 }
 
 /** Returns the active accounts whose name contains a text. */
-async function findAccounts(text: string, signal: AbortSignal) {
-  const options = (await fetchPeople(signal)).map((one) => ({ value: one.userId, label: personName(one) }));
+async function findAccounts(client: QueryClient, text: string) {
+  const options = (await client.fetchQuery(peopleQuery)).map((one) => ({ value: one.userId, label: personName(one) }));
   return options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 }
 
 /** Returns the name of an account. The name of a disabled account requires the permission to read accounts. */
-async function accountName(userId: Id, signal: AbortSignal) {
-  const known = (await fetchPeople(signal)).find((one) => String(one.userId) === String(userId));
+async function accountName(client: QueryClient, userId: Id, signal: AbortSignal) {
+  const known = (await client.fetchQuery(peopleQuery)).find((one) => String(one.userId) === String(userId));
   const url = `${users.path}/get/${segment(userId)}`;
   return personName(known ?? (await fetchRow(userSchema, { url, signal, quiet: true })));
 }

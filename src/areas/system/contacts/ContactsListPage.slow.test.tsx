@@ -41,7 +41,8 @@ it('a user who may not list accounts can link a contact to one, without a messag
   );
   const linked = (await users.all()).find(({ userName }) => userName === '陈建国');
   await contacts.save({ id: 1, userId: linked?.userId });
-  const refused = vi.fn();
+  const [refused, asked] = [vi.fn(), vi.fn()];
+  server.use(http.get('*/api/system/user/options', () => void asked()));
   onTestFinished(onApi('forbidden', refused));
   const { user } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByLabelText('编辑 林嘉怡'));
@@ -52,4 +53,6 @@ it('a user who may not list accounts can link a contact to one, without a messag
   await user.click(form.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(refused).not.toHaveBeenCalled();
+  // The name and every search use the same response.
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ export type Person = z.infer<typeof personSchema>;
 const OPTIONS = '/system/user/options';
 
 /** Fetches all active users. Falls back to the user list if the server does not support the optional call. */
-export async function fetchPeople(signal: AbortSignal): Promise<Person[]> {
+async function fetchPeople(signal: AbortSignal): Promise<Person[]> {
   const answer = await unlessMissing(request({ url: OPTIONS, signal, quiet: true }), () =>
     request({ url: '/system/user/list', params: { pageSize: 1000, status: '0' }, signal, quiet: true }),
   );
