@@ -61,7 +61,7 @@ export const LAYERS: readonly Layer[] = [...FIRST, ...HEAVY];
 /** The layer for light modules that several areas share. Every screen needs some of these modules. */
 const SHARED = 'list';
 /** Max size of a light module, including its imports outside the layers, in characters of source. */
-const MAX_LIGHT = 16_000;
+const MAX_LIGHT = 14_000;
 
 /**
  * Returns one group of `codeSplitting` per layer, then one for modules shared within an area. All other modules are
