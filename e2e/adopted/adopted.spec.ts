@@ -72,8 +72,8 @@ for (const [name, { make, account, captcha }] of Object.entries(backends))
     await expect.poll(() => cellTexts(page, '昵称')).toEqual(['改过的名字']);
 
     await open(page, '角色管理');
-    await expect.poll(() => cellTexts(page, '角色名称')).toContain('普通角色2');
-    await edit(page, '普通角色2', { 备注: '改过的备注' });
+    await expect.poll(() => cellTexts(page, '角色名称')).toContain('普通角色3');
+    await edit(page, '普通角色3', { 备注: '改过的备注' });
     await open(page, '部门管理');
     await edit(page, '总公司', { 部门名称: '总部' });
     await expect.poll(() => cellTexts(page, '部门名称')).toContain('总部');
