@@ -5,7 +5,7 @@ import { makeAccount, openAs, tokenOf } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { trySignIn } from '../support/login';
 import { rowOf } from '../support/table';
-import { respondData } from '../support/faults';
+import { respond, respondData } from '../support/faults';
 import { expect, test } from '../support/test';
 
 /* The creators on which each journey decides. All of them are pending in the seeds and have no failed check. */
@@ -210,4 +210,20 @@ test('a batch can be undone, and otherwise ten seconds later one POST sends both
   await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
   expect(new Set(sent)).toEqual(new Set(creators.map(({ id }) => id)));
   expect([posts, sent.length]).toEqual([1, 2]);
+});
+
+test('on a phone, a report of a failed decision does not cover the buttons of a selection @full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, demoAccount, '/approval/personalAudit', { lang: 'en-US' });
+  await respond(page, '/biz/personal/audit', { json: { code: 500, msg: 'Not today' } });
+  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  const approve = async () => {
+    await row.nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Approve selected' }).click();
+  };
+  await approve();
+  await dialog(page).getByRole('button', { name: 'Approve 1' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not today' })).toBeVisible({ timeout: 20_000 });
+  await approve();
+  await expect(dialog(page)).toBeVisible();
 });

@@ -150,7 +150,7 @@ function ReportLine({ entry, isNamed }: { entry: OutboxEntry; isNamed: boolean }
       ) : (
         cause
       )}
-      {!other && reason && <div>{t('outbox.reason', { reason })}</div>}
+      {!other && reason && <div>{t('outbox.reason', { reason })}</div>}{' '}
       {link && <Link to={link}>{t('outbox.open')}</Link>}
     </li>
   );

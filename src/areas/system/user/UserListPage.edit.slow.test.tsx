@@ -150,7 +150,7 @@ it('the user form shows the server’s refusal and keeps its input', async () =>
   expect(buttonIn(form, '保存')).toBeEnabled();
 
   await user.click(buttonIn(form, '取消'));
-  const question = await findDialog('离开后，已填写的内容将丢失。');
+  const question = await findDialog('未保存的内容将丢失。');
   await user.click(buttonIn(question, '继续编辑'));
   expect(name).toHaveValue('admin');
 });
