@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import ContractTemplateListPage from './ContractTemplateListPage';
 import { asDocument } from './download';
+import { type Template, templates } from './template.resource';
 
 beforeEach(() => signInAs());
 
@@ -14,6 +17,41 @@ it('the preview fills the template with sample data or shows its variables', asy
   expect(await dialog.findByText(/甲方：深圳市示例科技有限公司/)).toBeVisible();
   await user.click(dialog.getByText('变量名'));
   expect(await dialog.findByText(/甲方：\$\{partyA\}/)).toBeVisible();
+});
+
+const version = (name: string, content: string | null) => ({
+  version: name,
+  content,
+  publishTime: '2026-01-01 10:00:00',
+  publishBy: 'admin',
+});
+
+/** Opens the preview of the standard contract after these changes, and its select of versions. */
+async function previewWith(change: Partial<Template>) {
+  const { user } = await renderPage(<ContractTemplateListPage />, '/?templateName=劳动合同（标准版）');
+  const preview = await screen.findByLabelText('预览 劳动合同（标准版）');
+  const { records } = await templates.list({ templateName: '劳动合同（标准版）' });
+  const row = { ...(await templates.get(records[0]?.id ?? 0)), ...change };
+  server.use(http.get('*/api/biz/contractTemplate/get/:id', () => HttpResponse.json({ code: 0, data: row })));
+  await user.click(preview);
+  const dialog = within(await findDialog());
+  await user.click(await dialog.findByRole('combobox', { name: '版本号' }));
+  return { user, dialog };
+}
+
+it('the preview offers only versions whose text the server has kept', async () => {
+  await previewWith({ versions: [version('v1.1', null), version('v1.0', '<p>第一版</p>')] });
+  expect(await screen.findByTitle(/^v1\.0/)).toBeVisible();
+  expect(screen.queryByTitle(/^v1\.1/)).not.toBeInTheDocument();
+});
+
+it('the preview of a template that is a file now shows its earlier text', async () => {
+  const versions = [version('v1.1', ''), version('v1.0', '<p>第一版</p>')];
+  const { user, dialog } = await previewWith({ contentType: '2', content: '', fileUrl: '', versions });
+  expect(dialog.getByText(/该模板为上传的文件/)).toBeVisible();
+  await user.click(await screen.findByTitle(/^v1\.0/));
+  expect(await dialog.findByText('第一版')).toBeVisible();
+  expect(dialog.queryByText(/该模板为上传的文件/)).not.toBeInTheDocument();
 });
 
 it('only the missing label of a variable is marked as invalid', async () => {

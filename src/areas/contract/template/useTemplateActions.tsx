@@ -71,29 +71,33 @@ function TemplatePreview({ template, onClose }: { template: Template; onClose: (
   return (
     <Modal {...modal} width={900} title={<bdi>{template.templateName}</bdi>} footer={null}>
       <RecordLoading record={namedRecord(templates, template)} query={found} />
-      {data && (data.contentType === '2' ? <TemplateFile template={data} /> : <Body template={data} />)}
+      {data && <Versions template={data} />}
     </Modal>
   );
 }
 
-function Body({ template }: { template: Template }) {
+function Versions({ template }: { template: Template }) {
   const { time } = useFormats();
   const { t } = useTranslation('contract');
   const [sample, setSample] = useState(true);
   const [version, setVersion] = useState('');
-  const versions = template.versions ?? [];
+  // A version that was a file, or whose text the server has not kept, cannot be shown.
+  const versions = (template.versions ?? []).filter(({ content }) => content);
   const shown = versions.find((one) => one.version === version)?.content ?? template.content ?? '';
+  const isFile = version === '' && template.contentType === '2';
   return (
     <>
       <div className={styles.tools} data-no-print>
-        <Segmented
-          value={sample ? 'sample' : 'plain'}
-          options={[
-            { value: 'sample', label: t('withSamples') },
-            { value: 'plain', label: t('withKeys') },
-          ]}
-          onChange={(value) => setSample(value === 'sample')}
-        />
+        {!isFile && (
+          <Segmented
+            value={sample ? 'sample' : 'plain'}
+            options={[
+              { value: 'sample', label: t('withSamples') },
+              { value: 'plain', label: t('withKeys') },
+            ]}
+            onChange={(value) => setSample(value === 'sample')}
+          />
+        )}
         {versions.length > 0 && (
           <Select
             value={version}
@@ -109,11 +113,15 @@ function Body({ template }: { template: Template }) {
             onChange={setVersion}
           />
         )}
-        <PrintButton />
+        {!isFile && <PrintButton />}
       </div>
-      <article className={styles.sheet} data-sheet>
-        <RichView html={sample ? filled(shown, samplesOf(template.variables ?? [], t)) : shown} />
-      </article>
+      {isFile ? (
+        <TemplateFile template={template} />
+      ) : (
+        <article className={styles.sheet} data-sheet>
+          <RichView html={sample ? filled(shown, samplesOf(template.variables ?? [], t)) : shown} />
+        </article>
+      )}
     </>
   );
 }
