@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
@@ -6,7 +6,7 @@ import { PrintButton } from '@/shared/display/PrintButton';
 import { useModal } from '@/shared/display/useDialogs';
 import { Facts } from '@/shared/record/Facts';
 import { Section } from '@/shared/record/Section';
-import { type Business, formOf } from '../flow/request.resource';
+import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery } from '../flow/request.resource';
 import { historyQuery } from '../flow/flow.queries';
 import { FlowHistory } from './FlowHistory';
 import { FormFacts } from './FormFacts';
@@ -16,9 +16,17 @@ import styles from './flow.module.css';
 export function RequestSheet({ request, onClose }: { request: Business; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const modal = useModal(onClose);
+  const kind = formOf(request.procDefKey);
   const history = useQuery(historyQuery(request.procInstId ?? ''));
+  const queryOf = { general: generalQuery, leave: leaveQuery, purchase: purchaseQuery }[kind];
+  const [content] = useQueries({ queries: [queryOf(request.id)] });
   return (
-    <Modal {...modal} title={t('sheet.title')} width={794} footer={history.isSuccess && <PrintButton />}>
+    <Modal
+      {...modal}
+      title={t('sheet.title')}
+      width={794}
+      footer={history.isSuccess && !content.isPending && <PrintButton />}
+    >
       <Loading query={history} paragraph={{ rows: 10 }} />
       {history.isSuccess && (
         <div data-sheet className={styles.paper}>
@@ -37,7 +45,7 @@ export function RequestSheet({ request, onClose }: { request: Business; onClose:
               ],
             }}
           />
-          <FormFacts kind={formOf(request.procDefKey)} businessKey={request.id} />
+          <FormFacts kind={kind} businessKey={request.id} />
           <Section title={t('history.title')}>
             <FlowHistory request={request} steps={history.data} waiting={[]} />
           </Section>
