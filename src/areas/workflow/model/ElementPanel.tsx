@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { MenuButton } from '@/shared/display/MenuButton';
@@ -21,6 +22,7 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
   const { nodes, flows } = drawing;
   const node = nodes.find(({ id }) => id === selected);
   const flow = flows.find(({ id }) => id === selected);
+  const element = node ?? flow;
   const kindOf = (type: string) => wordOf(t, 'model.kind', type.replace('bpmn:', ''));
   const nodeName = (one: DrawnNode): string => {
     const around = nodes.find(({ id }) => id === one.parent);
@@ -48,11 +50,11 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
           allowClear={useClear()}
           placeholder={t('model.noElement')}
           options={options}
-          value={node || flow ? (selected ?? null) : null}
+          value={element?.id ?? null}
           onChange={(id: string | undefined) => canvas.select(id)}
         />
       </Form.Item>
-      {(node ?? flow) && <NameField key={`${selected}:${(node ?? flow)?.name}`} of={node ?? flow} canvas={canvas} />}
+      {element && <NameField key={element.id} of={element} canvas={canvas} />}
       {node?.type === TASK && (
         <>
           <CandidateFields value={node} onChange={(candidates) => canvas.assign(node.id, candidates)} />
@@ -74,8 +76,8 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
         </Lazy>
       )}
       {node && <NodeActions node={node} targets={targetsOf(node)} canvas={canvas} />}
-      {selected && (node ?? flow) && (
-        <Button danger onClick={() => canvas.remove(selected)}>
+      {element && (
+        <Button danger onClick={() => canvas.remove(element.id)}>
           {t('model.removeElement')}
         </Button>
       )}
@@ -83,18 +85,26 @@ export function ElementPanel({ view: { drawing, selected }, canvas }: { view: Dr
   );
 }
 
-function NameField({ of, canvas }: { of: DrawnNode | DrawnFlow | undefined; canvas: OpenDrawing }) {
+function NameField({ of, canvas }: { of: DrawnNode | DrawnFlow; canvas: OpenDrawing }) {
   const { t } = useTranslation('workflow');
-  const take = (name: string) => of && name.trim() !== of.name && canvas.rename(of.id, name.trim());
+  const [text, setText] = useState(of.name);
+  const [named, setNamed] = useState(of.name);
+  // The name also changes by undo and on the canvas.
+  if (named !== of.name) {
+    setNamed(of.name);
+    setText(of.name);
+  }
+  const take = () => text.trim() !== of.name && canvas.rename(of.id, text.trim());
   return (
     <Form.Item label={t('model.elementName')} htmlFor="model-name">
       <Input
         id="model-name"
         maxLength={100}
         autoComplete="off"
-        defaultValue={of?.name ?? ''}
-        onBlur={(event) => take(event.target.value)}
-        onPressEnter={(event) => !event.nativeEvent.isComposing && take(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onPressEnter={(event) => !event.nativeEvent.isComposing && take()}
       />
     </Form.Item>
   );

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import type { DrawnNode } from '../check/drawing';
+import { ElementPanel } from './ElementPanel';
 import type { OpenDrawing } from './modeler';
 import { StepFields } from './StepFields';
 
@@ -75,4 +77,31 @@ it('a clerk chooses the user for a late step by name', async () => {
   await user.type(screen.getByLabelText('转交指定人员'), 'yunying');
   await user.click(await screen.findByTitle('运营小王 (yunying)'));
   expect(handle).toHaveBeenLastCalledWith('head', 'late', 'user:2');
+});
+
+/** The panel of a step. Renaming the step changes the diagram, and undo restores the old name. */
+function Panel() {
+  const [name, setName] = useState(step.name);
+  const drawing = { nodes: [{ ...step, name }], flows: [] };
+  // This stub has only the method of a canvas that the name field calls.
+  const canvas = { rename: (_: string, to: string) => setName(to) } as unknown as OpenDrawing;
+  return (
+    <>
+      <ElementPanel view={{ drawing, selected: step.id, canUndo: true, canRedo: false }} canvas={canvas} />
+      <button type="button" onClick={() => setName(step.name)}>
+        撤销
+      </button>
+    </>
+  );
+}
+
+it('the name field keeps the focus on Enter and follows an undo', async () => {
+  const { user } = await renderPage(<Panel />);
+  const field = () => screen.getByLabelText('名称');
+  await user.clear(field());
+  await user.keyboard('部门审批{Enter}');
+  expect(field()).toHaveValue('部门审批');
+  expect(field()).toHaveFocus();
+  await user.click(screen.getByText('撤销'));
+  expect(field()).toHaveValue('主管审批');
 });
