@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import ContractTemplateListPage from './ContractTemplateListPage';
-import { asDocument } from './download';
+import { asDocument, download } from './download';
 import { type Template, templates } from './template.resource';
 
 beforeEach(() => signInAs());
@@ -68,3 +68,23 @@ it('only the missing label of a variable is marked as invalid', async () => {
 
 it('a downloaded template is a standalone document with an escaped title', () =>
   expect(asDocument('<a>', '<p>x</p>')).toMatch(/<title>&lt;a&gt;<\/title>.*<body><p>x<\/p><\/body>/s));
+
+it.each([
+  ['has the extension of its content type', 'application/pdf', '/1', 'pdf'],
+  ['has the extension of its address if the type says nothing', 'application/octet-stream', '/a.DOCX?v=1', 'docx'],
+  ['is a bin file if neither says what it is', 'application/octet-stream', '/a.exe', 'bin'],
+])('a downloaded template file %s', async (_, type, address, extension) => {
+  const row = { id: 1, templateName: '合同', version: 'v1.0', contentType: '2', publishStatus: '0', contractType: '1' };
+  const fileUrl = `/api/system/dfs/file${address}`;
+  server.use(
+    http.get('*/api/biz/contractTemplate/get/1', () => HttpResponse.json({ code: 0, data: { ...row, fileUrl } })),
+    http.get('*/api/system/dfs/file/*', () => new HttpResponse('file', { headers: { 'content-type': type } })),
+  );
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await download(1);
+  expect(names).toEqual([`合同 v1.0.${extension}`]);
+});

@@ -1,6 +1,6 @@
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import { storedFile } from '@/shared/files/storedFile';
-import { type Template, templates } from './template.resource';
+import { type Template, TEMPLATE_FILES, templates } from './template.resource';
 import { escaped } from './variables';
 
 /** The file suffix for each content type that the server sends. */
@@ -16,7 +16,10 @@ export async function download(id: Template['id']): Promise<void> {
   const name = `${templateName} ${version ?? ''}`.trim();
   if (contentType === '2') {
     const blob = await (await storedFile(fileUrl ?? '')).blob();
-    return saveFile(blob, `${name}.${SUFFIXES[blob.type.split(';')[0] ?? ''] ?? 'bin'}`);
+    // Object stores often send every file as application/octet-stream.
+    const path = fileUrl?.split(/[?#]/)[0]?.toLowerCase();
+    const ofAddress = TEMPLATE_FILES.suffixes.find((suffix) => path?.endsWith(`.${suffix}`));
+    return saveFile(blob, `${name}.${SUFFIXES[blob.type.split(';')[0] ?? ''] ?? ofAddress ?? 'bin'}`);
   }
   const { sanitizeHtml } = await import('@/shared/form/fields/rich/sanitize');
   saveFile(
