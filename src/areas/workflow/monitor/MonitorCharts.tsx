@@ -4,7 +4,7 @@ import { AGES, type Monitor } from './monitor.api';
 import { useStepName, waitingIn } from './MonitorTables';
 import styles from './monitor.module.css';
 
-/** Max number of people in the chart. The chart shows people with the most pending tasks. */
+/** Max number of people in the chart. The chart shows people with the most pending tasks, the table shows everybody. */
 const PEOPLE = 15;
 
 /**
@@ -21,12 +21,12 @@ export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor 
   const waiting = (steps ?? []).filter((step) => waitingIn(step) > 0);
   const people = (desks ?? [])
     .toSorted((one, other) => (other.waiting ?? 0) - (one.waiting ?? 0))
-    .slice(0, PEOPLE)
     .map((desk) => ({
       name: desk.userName ?? String(desk.userId),
       waiting: desk.waiting ?? 0,
       decided: desk.decided ?? 0,
     }));
+  const drawn = people.slice(0, PEOPLE);
   const value = { type: 'value', minInterval: 1 };
   const names = (axis: { axisLabel: object }, data: string[]) => ({
     ...axis,
@@ -62,22 +62,23 @@ export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor 
       />
       <Chart
         title={t('monitor.desks')}
+        extra={people.length > PEOPLE && t('monitor.most', { max: PEOPLE })}
         columns={[t('monitor.person'), t('monitor.waitingNow'), t('monitor.decided')]}
         rows={people.map(({ name, waiting: now, decided }) => [name, now, decided])}
         option={({ axis }) => ({
           xAxis: { ...axis, ...value },
           yAxis: names(
             axis,
-            people.map(({ name }) => name),
+            drawn.map(({ name }) => name),
           ),
           series: [
             bars(
               t('monitor.waitingNow'),
-              people.map((one) => one.waiting),
+              drawn.map((one) => one.waiting),
             ),
             bars(
               t('monitor.decided'),
-              people.map(({ decided }) => decided),
+              drawn.map(({ decided }) => decided),
             ),
           ],
         })}

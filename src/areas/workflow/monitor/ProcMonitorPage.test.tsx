@@ -39,6 +39,19 @@ it('the monitor shows the slowest step first and the tasks of each person', asyn
   expect(screen.getByRole('row', { name: '请假流程 · 总经理审批 0 0 1 1' })).toBeVisible();
 });
 
+it('the table of workloads has everybody, and the chart says whom it leaves out', async () => {
+  const desk = (_: unknown, index: number) => ({
+    userId: String(index),
+    userName: `审批人${index}`,
+    waiting: 20 - index,
+  });
+  answer({ steps: [], desks: Array.from({ length: 17 }, desk) });
+  const { user } = await renderPage(<ProcMonitorPage />);
+  await user.click(await screen.findByRole('button', { name: '以表格查看 人员工作量' }));
+  expect(screen.getByRole('row', { name: '审批人16 4 0' })).toBeVisible();
+  expect(screen.getByText('图表仅显示当前待办最多的 15 人')).toBeVisible();
+});
+
 it('a table is downloaded as a spreadsheet with the values it shows', async () => {
   answer({ processes: [{ procDefKey: 'leave', procName: '请假流程', running: 1200, average: 2 * HOUR }] });
   const saved: Blob[] = [];
