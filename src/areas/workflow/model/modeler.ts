@@ -7,6 +7,7 @@ import minimap from 'diagram-js-minimap';
 import 'diagram-js-minimap/assets/diagram-js-minimap.css';
 import type { CandidateTexts } from '../check/candidates';
 import { activiti } from '../check/activiti';
+import { defaultFlow } from './condition/defaultFlow';
 import { leadAround } from './detour';
 import type { Services } from './services';
 import type { Drawing } from '../check/drawing';
@@ -94,6 +95,7 @@ export function openModeler(container: HTMLElement, opening: Opening) {
   bus.on('elements.changed', onEdit);
   bus.on('canvas.viewbox.changed', () => onZoom(Math.round(get('canvas').zoom() * 100)));
   const fit = () => fitWithMargin(get('canvas'));
+  const setDefault = defaultFlow(steps, modeling);
   const properties = { moddle: get('moddle'), modeling };
   return {
     /** Replaces the diagram. Rejects if the XML is not a diagram. */
@@ -163,11 +165,7 @@ export function openModeler(container: HTMLElement, opening: Opening) {
         conditionExpression: condition ? get('moddle').create('bpmn:FormalExpression', { body: condition }) : undefined,
       }),
     /** Sets or clears a flow as the default flow of its gateway, taken when no condition holds. */
-    otherwise: (flow: string, is: boolean) => {
-      const { source, businessObject } = shape(flow);
-      if (is) modeling.updateProperties(shape(flow), { conditionExpression: undefined });
-      if (source) modeling.updateProperties(source, { default: is ? businessObject : undefined });
-    },
+    otherwise: (flow: string, is: boolean) => setDefault(shape(flow), is),
     /** Appends a node of this type to another node, connects the two and selects the new one. */
     append: (id: string, type: string) => {
       get('autoPlace').append(shape(id), makeNode(get('elementFactory'), type, translate));

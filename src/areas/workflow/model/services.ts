@@ -62,7 +62,15 @@ export interface Services {
     getRootElement(): Shape;
     scrollToElement(id: string): void;
   };
-  commandStack: { undo(): void; redo(): void; canUndo(): boolean; canRedo(): boolean };
+  commandStack: {
+    undo(): void;
+    redo(): void;
+    canUndo(): boolean;
+    canRedo(): boolean;
+    /** Registers a command. The edits that its `preExecute` makes are one undo step. */
+    register(command: string, handler: { preExecute(context: { edit: () => void }): void }): void;
+    execute(command: string, context: { edit: () => void }): void;
+  };
   elementRegistry: { get(id: string): Shape | undefined; getAll(): Shape[] };
   elementFactory: {
     createShape(of: {

@@ -1,0 +1,25 @@
+import type { Services, Shape } from '../services';
+
+const COMMAND = 'defaultFlow';
+
+/**
+ * Returns a function that sets or clears a flow as the default flow of its gateway, taken when no condition holds. Each
+ * call is one undo step. A default flow has no condition. Clearing it restores the condition that setting it removed.
+ */
+export function defaultFlow(steps: Services['commandStack'], modeling: Pick<Services['modeling'], 'updateProperties'>) {
+  const removed = new WeakMap<object, object | undefined>();
+  steps.register(COMMAND, { preExecute: ({ edit }) => edit() });
+  return (flow: Shape, is: boolean) => {
+    const { source, businessObject } = flow;
+    if (!source) return;
+    const condition = businessObject.conditionExpression;
+    if (is) removed.set(businessObject, condition);
+    const edit = () => {
+      modeling.updateProperties(flow, {
+        conditionExpression: is ? undefined : (condition ?? removed.get(businessObject)),
+      });
+      modeling.updateProperties(source, { default: is ? businessObject : undefined });
+    };
+    steps.execute(COMMAND, { edit });
+  };
+}
