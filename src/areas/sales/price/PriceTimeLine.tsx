@@ -123,8 +123,10 @@ export function layOut(periods: readonly Period[], now: string, scale: readonly 
   const ms = (time: string) => dayjs(time).valueOf();
   const moments = [
     now,
-    ...[...periods, ...scale].flatMap((period) => [period.effectiveTime, endOf(period) ?? period.effectiveTime]),
-  ].filter((time) => time !== '');
+    ...[...periods, ...scale]
+      .filter(({ effectiveTime }) => effectiveTime !== '')
+      .flatMap((period) => [period.effectiveTime, endOf(period) ?? period.effectiveTime]),
+  ];
   const first = Math.min(...moments.map(ms));
   const last = Math.max(...moments.map(ms)) + ROOM;
   const position = (time: number) => Math.round(((time - first) / (last - first)) * 10_000) / 100;

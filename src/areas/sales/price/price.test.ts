@@ -72,9 +72,9 @@ describe('the timeline of prices', () => {
 
   it('ignores a price without a start in the scale', () => {
     const own = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: null }];
-    expect(layOut(own, '2026-10-01 00:00:00', [...own, { effectiveTime: '' }])).toEqual(
-      layOut(own, '2026-10-01 00:00:00'),
-    );
+    expect(
+      layOut(own, '2026-10-01 00:00:00', [...own, { effectiveTime: '', expireTime: '2040-01-01 00:00:00' }]),
+    ).toEqual(layOut(own, '2026-10-01 00:00:00'));
   });
 
   it('labels at most twelve years, at equal steps', () => {
