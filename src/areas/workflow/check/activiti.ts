@@ -20,6 +20,11 @@ export const activiti = {
       ],
     },
     {
+      name: 'Start',
+      extends: ['bpmn:StartEvent'],
+      properties: [{ name: 'removed', isAttr: true, type: 'String' }],
+    },
+    {
       name: 'FormProperty',
       superClass: ['Element'],
       properties: [

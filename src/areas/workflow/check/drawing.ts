@@ -49,16 +49,19 @@ export interface Drawing {
   flows: readonly DrawnFlow[];
   /** The fields of the general form. Without them, the process has its own form, or a form with title and text only. */
   fields?: readonly FormField[] | undefined;
+  /** The ids of removed fields. */
+  removed?: readonly string[] | undefined;
 }
 
 const MENTIONED = new RegExp(`\\b(?:${FIELD_TYPES.join('|')})_\\d+\\b`, 'g');
 
 /**
- * The ids of all fields that a diagram mentions: in its form, in the rights of its steps, and in its conditions. A field
- * may be removed while rights and conditions still mention it.
+ * The ids of all fields that a diagram mentions: in its form, in the rights of its steps, and in its conditions, and of
+ * those that its form has had. A field may be removed while rights and conditions still mention it.
  */
-export const mentionedIds = ({ fields = [], nodes, flows }: Drawing): string[] => [
+export const mentionedIds = ({ fields = [], removed = [], nodes, flows }: Drawing): string[] => [
   ...fieldIds(fields),
+  ...removed,
   ...nodes.flatMap(({ rights = [] }) => rights.map(({ id }) => id)),
   ...flows.flatMap(({ condition }) => condition.match(MENTIONED) ?? []),
 ];

@@ -51,3 +51,8 @@ it('a new field gets a number that no form field, right or condition of the diag
   expect(newId('money', mentionedIds(drawing))).toBe('money_8');
   expect(newId('money', mentionedIds({ ...drawing, flows: [] }))).toBe('money_7');
 });
+
+it('a new field does not get the number of a field that was removed in an earlier version', () => {
+  const later = readXml(xml.replace('<b:startEvent id="s"', '<b:startEvent id="s" activiti:removed="money_8 text_9"'));
+  expect(newId('money', mentionedIds(later))).toBe('money_10');
+});

@@ -17,9 +17,12 @@ export function readXml(xml: string): Drawing {
   const all = process ? elementsIn(process) : [];
   const flows = all.filter(({ localName }) => localName === 'sequenceFlow');
   const timers = all.filter(isReminder);
-  const fields = readFields(propertiesOf(all.find(({ localName }) => localName === 'startEvent')));
+  const start = all.find(({ localName }) => localName === 'startEvent');
+  const fields = readFields(propertiesOf(start));
+  const removed = start?.getAttribute('activiti:removed')?.split(' ');
   return {
     ...(fields.length > 0 && { fields }),
+    ...(removed && { removed }),
     nodes: all
       .filter((one) => !flows.includes(one) && !timers.includes(one))
       .map((one) => ({

@@ -20,8 +20,10 @@ export function readDrawing(shapes: readonly Shape[]): Drawing {
   );
   const start = drawn.find(({ type }) => type === 'bpmn:StartEvent');
   const fields = readFields(start && textsOf(start));
+  const removed = start?.businessObject.get('activiti:removed')?.split(' ');
   return {
     ...(fields.length > 0 && { fields }),
+    ...(removed && { removed }),
     nodes: drawn.flatMap((shape) => {
       const { id, type, businessObject: element, attachers = [], parent } = shape;
       return type === FLOW

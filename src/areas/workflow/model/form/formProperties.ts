@@ -1,18 +1,24 @@
-import { type FormField, writeFields } from '../../check/fields';
+import { fieldIds, type FormField, writeFields } from '../../check/fields';
 import { type Right, writeRight } from '../../check/rights';
 import { FORM_PROPERTY, formOf } from '../readDrawing';
 import type { Services, Shape } from '../services';
 
 type Drawn = Pick<Services, 'moddle' | 'modeling'>;
 
-/** Replaces the fields of the form, which are stored at the start event. */
+/**
+ * Replaces the fields of the form, which are stored at the start event. Also stores there the ids of removed fields,
+ * because no new field may get them: requests that have values for them may move to the new version.
+ */
 export function setForm(services: Drawn, start: Shape, fields: readonly FormField[]): void {
   const { moddle } = services;
   const made = writeFields(fields).map(({ values, ...field }) => {
     const options = values.map((value) => moddle.create('activiti:Value', { id: value, name: value }));
     return moddle.create(FORM_PROPERTY, { ...field, values: options });
   });
-  setProperties(services, start, made);
+  const before = start.businessObject.get('activiti:removed')?.split(' ') ?? [];
+  const had = new Set([...before, ...formOf(start).flatMap(({ id }) => id ?? [])]);
+  const removed = [...had].filter((id) => !fieldIds(fields).includes(id)).join(' ');
+  setProperties(services, start, made, { 'activiti:removed': removed || undefined });
 }
 
 /** Sets what the deciders of a user task may do with a field of the form. */
@@ -22,11 +28,11 @@ export function setRight(services: Drawn, step: Shape, field: string, right: Rig
   setProperties(services, step, [...others, ...made]);
 }
 
-/** Replaces the form properties of an element and keeps its other extensions. */
-function setProperties({ moddle, modeling }: Drawn, of: Shape, made: readonly object[]): void {
+/** Replaces the form properties of an element and keeps its other extensions. Also sets these attributes. */
+function setProperties({ moddle, modeling }: Drawn, of: Shape, made: readonly object[], attributes?: object): void {
   const own = formOf(of);
   const others = (of.businessObject.extensionElements?.values ?? []).filter((one) => !own.includes(one));
   const values = [...others, ...made];
   const extensionElements = values.length > 0 ? moddle.create('bpmn:ExtensionElements', { values }) : undefined;
-  modeling.updateModdleProperties(of, of.businessObject, { extensionElements });
+  modeling.updateModdleProperties(of, of.businessObject, { extensionElements, ...attributes });
 }
