@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Services, Shape } from '../services';
 import { defaultFlow } from './defaultFlow';
 
-it('a default flow loses its condition in one undo step, and gets it back in one when it is no longer the default', () => {
+it('a new default flow loses its condition in one undo step, and an old one gets it back in one', () => {
   const gateway = { businessObject: { id: 'gateway' } };
   const businessObject = { id: 'flow', conditionExpression: { body: '${money > 5000}' } };
   // These stubs have only the properties of shapes and services that the function uses.
