@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { type RouteObject, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { changeSetting, useSettings } from '@/shared/settings/settings';
+import { hasUnsaved, markUnsaved } from '@/shared/storage/unsaved';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, speak } from '@/testing/renderPage';
 import { useMenuLink } from '@/shared/menu/links';
 import { MenuContext } from '@/app/navigation/MenuContext';
@@ -44,11 +47,14 @@ const tree = buildMenuTree(
   })),
 );
 
-async function open(address: string, keepAll: boolean) {
+const Views = () => <KeptViews routes={routes} keepAll={useSettings().multiTab} />;
+
+async function open(address: string, multiTab: boolean) {
+  changeSetting('multiTab', multiTab);
   const page = await renderPage(
     <StrictMode>
       <MenuContext value={tree}>
-        <KeptViews routes={routes} keepAll={keepAll} />
+        <Views />
       </MenuContext>
     </StrictMode>,
     address,
@@ -104,6 +110,37 @@ it('with the tab bar, every page and every record stays mounted until its tab is
   await waitFor(() => expect(field('other')).toBeNull());
   await goTo('/other');
   expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+it('turning the tab bar off asks before the input of another page is lost, and only that page closes', async () => {
+  const { user, goTo } = await open('/other', true);
+  await user.type(screen.getByRole('textbox'), 'half a word');
+  markUnsaved('form', '/other', true);
+  await goTo('/BiographicalNotes');
+  await goTo('/resumeInfo?id=7');
+  changeSetting('multiTab', false);
+  await user.click(buttonIn(await findDialog('内容未保存'), '继续编辑'));
+  await waitFor(() => expect(useSettings.getState().multiTab).toBe(true));
+  expect(field('other')).toHaveValue('half a word');
+
+  changeSetting('multiTab', false);
+  await user.click(buttonIn(await findDialog('内容未保存'), '放弃修改'));
+  await waitFor(() => expect(field('other')).toBeNull());
+  expect([useSettings.getState().multiTab, hasUnsaved()]).toEqual([false, false]);
+  expect(field('BiographicalNotes')).toBeInTheDocument();
+});
+
+it('turning the tab bar off asks nothing if only pages that stay open have unsaved input', async () => {
+  const { goTo } = await open('/other', true);
+  markUnsaved('library', '/BiographicalNotes', true);
+  markUnsaved('form', '/resumeInfo?id=7', true);
+  await goTo('/BiographicalNotes');
+  await goTo('/resumeInfo?id=7');
+  changeSetting('multiTab', false);
+  await waitFor(() => expect(field('other')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field('BiographicalNotes')).toBeInTheDocument();
+  expect(hasUnsaved('/resumeInfo?id=7')).toBe(true);
 });
 
 it('the list behind a review queue stays mounted only while the user works through the queue', async () => {

@@ -1,10 +1,12 @@
-import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
+import { changeSetting } from '@/shared/settings/settings';
 import { hasUnsaved, ViewContext } from '@/shared/storage/unsaved';
 import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
 import { PartBoundary } from '@/app/errors/PartBoundary';
-import { isAlwaysKept, isQueue, useViewKey, useViews, type View, visit, visited } from './views';
+import { closeViews, isAlwaysKept, isQueue, useViewKey, useViews, type View, visit, visited } from './views';
 import { PageHead } from './PageHead';
 
 interface KeptViewsProps {
@@ -30,7 +32,7 @@ export function KeptViews(props: KeptViewsProps) {
  * through a queue, the list that opened the queue is kept. After a navigation the focus moves to the new page's
  * heading.
  */
-function OpenViews({ routes, keepAll }: KeptViewsProps) {
+function OpenViews({ routes, keepAll: hasTabBar }: KeptViewsProps) {
   const location = useLocation();
   const tree = use(MenuContext);
   const current = useViewKey()(location);
@@ -43,8 +45,13 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
   useLayoutEffect(() => void store(), [location, tree]);
   const known = views.find((view) => view.key === current);
   const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
-  const isKept = (view: View) => keepAll || view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
-  const kept = views.filter((view) => view.key !== current && isKept(view));
+  const isKept = (view: View) => view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
+  const others = views.filter((view) => view.key !== current);
+  const keepAll = useKeepsAll(hasTabBar, () => {
+    const lost = others.filter((view) => !isKept(view) && hasUnsaved(view.key));
+    return lost.map((view) => view.key);
+  });
+  const kept = others.filter((view) => keepAll || isKept(view));
   const shown: View = known ?? { key: current, location };
   const all = keepAll && known ? views : [...kept, shown];
   useHeadingFocus(current);
@@ -57,6 +64,28 @@ function OpenViews({ routes, keepAll }: KeptViewsProps) {
       <OpenView routes={routes} viewKey={view.key} location={view.location} />
     </Activity>
   ));
+}
+
+/**
+ * True while every view is kept. After the tab bar is turned off, the views stay until the user agrees to lose the
+ * unsaved input that `unsaved` names. Otherwise the tab bar is turned on again.
+ */
+function useKeepsAll(hasTabBar: boolean, unsaved: () => string[]): boolean {
+  const askToLose = useAskToLose();
+  const [keepsAll, setKeepsAll] = useState(hasTabBar);
+  if (hasTabBar && !keepsAll) setKeepsAll(true);
+  const end = useEffectEvent(async () => {
+    const keys = unsaved();
+    if (keys.length > 0) {
+      if (!(await askToLose())) return changeSetting('multiTab', true);
+      closeViews(keys, '');
+    }
+    setKeepsAll(false);
+  });
+  useEffect(() => {
+    if (keepsAll && !hasTabBar) void end();
+  }, [keepsAll, hasTabBar]);
+  return keepsAll;
 }
 
 interface OpenViewProps {
