@@ -12,7 +12,7 @@ import { useErrorText } from '@/shared/display/errorText';
 import { useClear } from '@/shared/display/useClear';
 import { useViewAs, viewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import styles from './Inspector.module.css';
-import { rightsOf } from '@/areas/system/role/rightsOf';
+import { useRoleRights } from './useRoleRights';
 
 /**
  * A drawer for administrators. Lists the permissions that the current screen checks. Each permission has its result and
@@ -70,6 +70,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
 function RoleChoice() {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
+  const rightsOf = useRoleRights();
   const role = useViewAs((state) => state.role);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -81,7 +82,8 @@ function RoleChoice() {
     if (!chosen) return viewAsSelf();
     setBusy(true);
     try {
-      viewAs(await rightsOf(chosen));
+      const rights = await rightsOf(chosen);
+      if (rights) viewAs(rights);
     } catch (error) {
       setFailure(errorText(error));
     }
@@ -96,7 +98,7 @@ function RoleChoice() {
           allowClear={useClear()}
           loading={busy || roles.isPending}
           placeholder={t('inspector.self')}
-          value={roles.data?.find(({ roleName }) => roleName === role?.roleName)?.roleId.toString()}
+          value={roles.data?.find(({ roleName }) => roleName === role?.roleName)?.roleId.toString() ?? null}
           options={(roles.data ?? []).map(({ roleId, roleName }) => ({ value: String(roleId), label: roleName }))}
           onChange={(roleId) => void choose(roleId)}
         />

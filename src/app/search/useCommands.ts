@@ -2,7 +2,6 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { rightsOf } from '@/areas/system/role/rightsOf';
 import { activeRoles } from '@/areas/system/role/role.resource';
 import { askForNew } from '@/shared/list/actions/askForNew';
 import { can } from '@/shared/auth/permission';
@@ -13,6 +12,7 @@ import { notify } from '@/shared/display/notify';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
 import { changeLanguage } from '@/app/i18n/i18n';
+import { useRoleRights } from '@/app/inspector/useRoleRights';
 import { MenuContext, useMenuName } from '@/app/navigation/MenuContext';
 import { useOpenPlace } from '@/app/navigation/useOpenPlace';
 import { linkTo } from '@/app/navigation/menuNode';
@@ -54,6 +54,7 @@ export function useCommands(kept: Kept): Command[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const switchCompany = useSwitchCompany();
+  const rightsOf = useRoleRights();
   const canSwitch = useOffers('companySwitch');
   const user = useSession((session) => session.user);
   const roles = useQuery({ ...activeRoles, enabled: user?.admin ?? false });
@@ -89,6 +90,7 @@ export function useCommands(kept: Kept): Command[] {
       action(`view-${role.roleId}`, t('viewAs', { name: role.roleName }), () => {
         rightsOf(role).then(
           (rights) => {
+            if (!rights) return;
             void navigate('/');
             viewAs(rights);
           },
