@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { type RouteObject, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { changeSetting, useSettings } from '@/shared/settings/settings';
@@ -47,15 +47,26 @@ const tree = buildMenuTree(
   })),
 );
 
-const Views = () => <KeptViews routes={routes} keepAll={useSettings().multiTab} />;
+/** The open views. A click on the button takes the page `other` from the menu. */
+function Views() {
+  const [isTaken, setTaken] = useState(false);
+  const left = (path = '') => !isTaken || path !== '/other';
+  const refused = { path: '*', element: <p>no access</p> };
+  return (
+    <MenuContext value={isTaken ? { ...tree, all: tree.all.filter(({ path }) => left(path)) } : tree}>
+      <button type="button" onClick={() => setTaken(true)}>
+        take
+      </button>
+      <KeptViews routes={[...routes.filter(({ path }) => left(path)), refused]} keepAll={useSettings().multiTab} />
+    </MenuContext>
+  );
+}
 
 async function open(address: string, multiTab: boolean) {
   changeSetting('multiTab', multiTab);
   const page = await renderPage(
     <StrictMode>
-      <MenuContext value={tree}>
-        <Views />
-      </MenuContext>
+      <Views />
     </StrictMode>,
     address,
   );
@@ -141,6 +152,28 @@ it('turning the tab bar off asks nothing if only pages that stay open have unsav
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field('BiographicalNotes')).toBeInTheDocument();
   expect(hasUnsaved('/resumeInfo?id=7')).toBe(true);
+});
+
+it('a page with unsaved input stays when the user loses the right to it, until the user leaves the page', async () => {
+  const { user, router, goTo } = await open('/other', false);
+  await user.type(screen.getByRole('textbox'), 'half a word');
+  markUnsaved('form', '/other', true);
+  await user.click(screen.getByRole('button', { name: 'take' }));
+  await screen.findByRole('heading', { name: 'other' });
+  expect(field('other')).toHaveValue('half a word');
+  expect(screen.queryByText('no access')).toBeNull();
+
+  await goTo('/resumeInfo?id=7');
+  markUnsaved('form', '/other', false);
+  await router.navigate('/other');
+  expect(await screen.findByText('no access')).toBeVisible();
+});
+
+it('a page without unsaved input is refused as soon as the user loses the right to it', async () => {
+  const { user } = await open('/other', false);
+  await user.click(screen.getByRole('button', { name: 'take' }));
+  expect(await screen.findByText('no access')).toBeVisible();
+  expect(field('other')).toBeNull();
 });
 
 it('the list behind a review queue stays mounted only while the user works through the queue', async () => {

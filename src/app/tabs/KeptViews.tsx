@@ -95,8 +95,13 @@ interface OpenViewProps {
 }
 
 /** One view, whose screen gets the view's own location instead of the current address. */
-const OpenView = memo(function OpenView({ routes, viewKey, location }: OpenViewProps) {
-  const node = nodeAt(use(MenuContext), location.pathname);
+const OpenView = memo(function OpenView({ routes: allowed, viewKey, location }: OpenViewProps) {
+  const place = nodeAt(use(MenuContext), location.pathname);
+  const [last, setLast] = useState({ routes: allowed, node: place });
+  if (place && last.routes !== allowed) setLast({ routes: allowed, node: place });
+  // A page to which the user has lost the right stays until the user leaves the page or its input is no longer unsaved.
+  const isLost = !place && last.node && hasUnsaved(viewKey);
+  const { routes, node } = isLost ? last : { routes: allowed, node: place };
   // Prefers the route with exactly this path, because ranking 5,000 routes takes the router 200 ms.
   const exact = routes.find(({ path }) => path === location.pathname);
   const screen = useRoutes(exact ? [exact] : routes, location);
