@@ -22,8 +22,9 @@ export function EditDrawer<T extends object>({ size, okText, next, ...props }: E
   const editor = useEditor({
     ...props,
     save: async (values, key) => {
+      const opens = opensNext.current;
       await props.save(values, key);
-      if (opensNext.current) next?.open();
+      if (opens) next?.open();
     },
   });
   const submit = (then: 'next' | 'close') => {
@@ -57,7 +58,7 @@ export function EditDrawer<T extends object>({ size, okText, next, ...props }: E
         </Space>
       }
     >
-      <EditorForm editor={editor} columns={columns}>
+      <EditorForm editor={editor} columns={columns} onEnter={() => (opensNext.current = false)}>
         {props.children}
       </EditorForm>
     </Drawer>

@@ -16,6 +16,8 @@ interface EditorFormProps {
   editor: ReturnType<typeof useEditor>;
   /** Arranges short fields side by side if the window is wide. */
   columns?: boolean;
+  /** Called when Enter is pressed in a field, before the form is submitted. */
+  onEnter?: () => void;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface EditorFormProps {
  * The form inside a dialog, drawer or page. Shows the loading state, errors, conflicts with a colleague's change, and
  * the fields. Ctrl+Enter in any field submits the form.
  */
-export function EditorForm({ editor, columns = false, children }: EditorFormProps) {
+export function EditorForm({ editor, columns = false, onEnter, children }: EditorFormProps) {
   const { t } = useTranslation();
   const [readings] = useState(() => new Map<string, Read>());
   const { loaded, conflict } = editor;
@@ -60,8 +62,10 @@ export function EditorForm({ editor, columns = false, children }: EditorFormProp
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
         onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          onEnter?.();
           // In a multi-line text field, Enter alone starts a new line.
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+          if (!(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           editor.submit();
         }}
