@@ -24,6 +24,12 @@ export function toPicked(text: string | null | undefined, time: boolean) {
   return known ? dayjs(known) : null;
 }
 
+/** The date that a picker's input shows, as text for the server; undefined if the input shows no date. */
+export function typedDate(input: EventTarget | undefined, patterns: string[], time: boolean): string | undefined {
+  const typed = input instanceof HTMLInputElement ? dayjs(input.value, patterns, true) : undefined;
+  return typed?.isValid() ? typed.format(formatOf(time)) : undefined;
+}
+
 /** True if the browser and the server have the same minute, or without `time` the same day. */
 function isServerNow(time: boolean): boolean {
   const now = Date.now();
@@ -41,8 +47,7 @@ export function DateField({ value, onChange, time = false, disabled, ...field }:
       onChange={(picked) => onChange?.(picked?.format(formatOf(time)) ?? null)}
       onBlur={({ target }) => {
         // Accepts a typed date on blur. The picker accepts it when its panel closes, too late for a click on a button.
-        const typed = target instanceof HTMLInputElement ? dayjs(target.value, patterns, true) : undefined;
-        const text = typed?.isValid() ? typed.format(formatOf(time)) : undefined;
+        const text = typedDate(target, patterns, time);
         if (text && text !== value) onChange?.(text);
       }}
       // Otherwise the input would contain the day under the mouse, which `onBlur` would accept.

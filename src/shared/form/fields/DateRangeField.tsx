@@ -1,6 +1,7 @@
-import { DatePicker } from 'antd';
+import { DatePicker, type GetRef } from 'antd';
+import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOf, toPicked, usePatterns } from './DateField';
+import { formatOf, toPicked, typedDate, usePatterns } from './DateField';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
 /** A date range as the server stores the range. An open end is null. */
@@ -15,15 +16,33 @@ interface DateRangeFieldProps extends FieldProps<DateSpan> {
 export function DateRangeField({ value, onChange, time = false, disabled, id, ...field }: DateRangeFieldProps) {
   const { t } = useTranslation();
   const format = formatOf(time);
+  const patterns = usePatterns(time);
+  const picker = useRef<GetRef<typeof DatePicker.RangePicker>>(null);
+
+  /** Accepts typed dates when both inputs lose the focus, as `DateField` does. The picker itself sorts the dates. */
+  function accept({ relatedTarget }: FocusEvent<HTMLElement>) {
+    const field = picker.current?.nativeElement;
+    if (!field || field.contains(relatedTarget)) return;
+    const inputs = field.querySelectorAll('input');
+    const from = typedDate(inputs[0], patterns, time) ?? value?.[0] ?? null;
+    const to = typedDate(inputs[1], patterns, time) ?? value?.[1] ?? null;
+    if (from && to && from > to) return;
+    if (from !== (value?.[0] ?? null) || to !== (value?.[1] ?? null)) onChange?.([from, to]);
+  }
+
   return (
     <DatePicker.RangePicker
+      ref={picker}
       {...controlProps(field)}
       {...(id && { id })}
       value={[toPicked(value?.[0], time), toPicked(value?.[1], time)]}
       onChange={(picked) => onChange?.([picked?.[0]?.format(format) ?? null, picked?.[1]?.format(format) ?? null])}
       showTime={time}
       needConfirm={false}
-      format={usePatterns(time)}
+      onBlur={accept}
+      // Otherwise an input would contain the day under the mouse, which `accept` would take.
+      previewValue={false}
+      format={patterns}
       placeholder={[t('crud.range.from'), t('crud.range.to')]}
       // Allows empty ends: otherwise antd traps the focus in an empty input, and Tab cannot leave the field.
       allowEmpty={[true, true]}
