@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useOtherWindow } from '@/shared/auth/otherWindows';
@@ -7,8 +7,10 @@ import { useSession } from '@/shared/auth/session';
 import { clearToken, disownToken, ownToken, setToken } from '@/shared/auth/token';
 import { writeStored } from '@/shared/storage/storage';
 import { answer, failureOf, respond, text } from '@/testing/samples/thing';
+import { server } from '@/testing/server';
 import { onApi } from './events';
-import { request } from './http';
+import { request, TOKEN_HEADER } from './http';
+import { paths } from './paths';
 
 const url = '/thing';
 const unauthorized = vi.fn();
@@ -101,6 +103,23 @@ describe('401 and 403', () => {
     disownToken();
     clearToken();
   });
+
+  it.each([paths.login, paths.captcha, paths.stepCode])(
+    'a 401 to a call of the sign-in page does not end the session of another window: %s',
+    async (call) => {
+      setToken('theirs');
+      const tokens: unknown[] = [];
+      const refuse = ({ request: asked }: { request: Request }) => {
+        tokens.push(asked.headers.get(TOKEN_HEADER));
+        return answer({ msg: '密码错误' }, 401);
+      };
+      server.use(http.post(`*/api${call}`, refuse));
+      const failure = await failureOf(request({ method: 'post', url: call, quiet: true }));
+      expect(failure).toMatchObject({ kind: 'unauthorized', message: '密码错误' });
+      expect(tokens).toEqual([null]);
+      expect(unauthorized).not.toHaveBeenCalled();
+    },
+  );
 
   it('a 401 or 403 for a quiet request without a token triggers no event', async () => {
     no();
