@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
-import { EditModal } from './EditModal';
+import { EditModal } from '../EditModal';
 
 beforeEach(async () => {
   sessionStorage.clear();
