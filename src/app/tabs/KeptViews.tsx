@@ -2,7 +2,7 @@ import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
 import { changeSetting } from '@/shared/settings/settings';
-import { hasUnsaved, ViewContext } from '@/shared/storage/unsaved';
+import { hasUnsaved, useUnsavedForms, ViewContext } from '@/shared/storage/unsaved';
 import { afterPaint } from '@/shared/lib/afterPaint';
 import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
 import { PartBoundary } from '@/app/errors/PartBoundary';
@@ -47,10 +47,10 @@ function OpenViews({ routes, keepAll: hasTabBar }: KeptViewsProps) {
   const list = isQueue(current) ? used.findLast((key) => key !== current) : undefined;
   const isKept = (view: View) => view.key === list || isAlwaysKept(nodeAt(tree, view.location.pathname));
   const others = views.filter((view) => view.key !== current);
-  const keepAll = useKeepsAll(hasTabBar, () => {
-    const lost = others.filter((view) => !isKept(view) && hasUnsaved(view.key));
-    return lost.map((view) => view.key);
-  });
+  const keepAll = useKeepsAll(
+    hasTabBar,
+    others.filter((view) => !isKept(view)),
+  );
   const kept = others.filter((view) => keepAll || isKept(view));
   const shown: View = known ?? { key: current, location };
   const all = keepAll && known ? views : [...kept, shown];
@@ -67,25 +67,26 @@ function OpenViews({ routes, keepAll: hasTabBar }: KeptViewsProps) {
 }
 
 /**
- * True while every view is kept. After the tab bar is turned off, the views stay until the user agrees to lose the
- * unsaved input that `unsaved` names. Otherwise the tab bar is turned on again.
+ * True while every view is kept. After the tab bar is turned off, all views stay until the user agrees to lose the
+ * unsaved input of `closing`, the views that only the tab bar keeps. Otherwise the tab bar is turned on again.
  */
-function useKeepsAll(hasTabBar: boolean, unsaved: () => string[]): boolean {
+function useKeepsAll(hasTabBar: boolean, closing: readonly View[]): boolean {
   const askToLose = useAskToLose();
-  const [keepsAll, setKeepsAll] = useState(hasTabBar);
-  if (hasTabBar && !keepsAll) setKeepsAll(true);
-  const end = useEffectEvent(async () => {
-    const keys = unsaved();
-    if (keys.length > 0) {
-      if (!(await askToLose())) return changeSetting('multiTab', true);
-      closeViews(keys, '');
-    }
-    setKeepsAll(false);
+  const [kept, setKept] = useState(hasTabBar);
+  const asks = useUnsavedForms(
+    ({ forms }) => kept && !hasTabBar && closing.some(({ key }) => [...forms.values()].includes(key)),
+  );
+  const keeps = hasTabBar || asks;
+  if (kept !== keeps) setKept(keeps);
+  const ask = useEffectEvent(async () => {
+    if (!(await askToLose())) return changeSetting('multiTab', true);
+    const keys = closing.map(({ key }) => key);
+    closeViews(keys.filter(hasUnsaved), '');
   });
   useEffect(() => {
-    if (keepsAll && !hasTabBar) void end();
-  }, [keepsAll, hasTabBar]);
-  return keepsAll;
+    if (asks) void ask();
+  }, [asks]);
+  return keeps;
 }
 
 interface OpenViewProps {
