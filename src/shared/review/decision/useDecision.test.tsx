@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '@/shared/api/ApiError';
@@ -141,4 +141,20 @@ it('a decision about a record that a colleague has meanwhile is not sent, and th
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(audit).not.toHaveBeenCalled();
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '李静 处理中', busy: false });
+});
+
+it.each([
+  ['is refused', ROW, '服务器繁忙', { remark: '证照不符' }],
+  ['a colleague has made first', { ...ROW, auditStatus: '1' }, '该记录已由他人审核，您的操作未提交', undefined],
+])('after the user has left the record, a notice names the record whose decision %s', async (_, now, text, draft) => {
+  audit.mockImplementation(() => {
+    cleanup();
+    return Promise.reject(new ApiError('refused', '服务器繁忙'));
+  });
+  get.mockResolvedValue(now);
+  keepDraft({ path: '/thing#reject', record: ROW.id }, { remark: '证照不符' });
+  const decision = await deciding();
+  await decision.current.submit('reject', '证照不符');
+  expect(notices).toEqual([{ kind: 'error', title: '青禾', description: text, sticky: true }]);
+  expect(draftOf('/thing#reject', ROW.id)?.values).toEqual(draft);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
@@ -50,6 +50,7 @@ interface Making<T extends Reviewable> {
  * - If another user was faster, closes the panel and sets `lost`.
  * - Drops the draft of the input once the decision is made, in the outbox or no longer possible. Every other failure
  *   keeps the draft.
+ * - If the user has left the record, a notice names the record and reports the failure.
  * - `onDecided` gets the new state. `start` is the question whose panel is open at first.
  */
 export function useDecision<T extends Reviewable>(
@@ -70,6 +71,21 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  function notifyIfLeft(text: string) {
+    if (!isOpen.current) notify.alert(api.nameOf(row), text);
+  }
+  function fail(text: string) {
+    setFailure(text);
+    notifyIfLeft(text);
+  }
+
   const refetch = () => client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
 
   /** If a colleague has already decided, closes the panel, drops its draft, sets `lost` and returns true. */
@@ -78,13 +94,14 @@ export function useDecision<T extends Reviewable>(
     setAsking(undefined);
     dropDraft(movePath(api.path, question), api.idOf(row));
     setLost(true);
+    notifyIfLeft(t('conflict.title'));
     void client.invalidateQueries({ queryKey: api.keys.lists });
     return true;
   }
 
   async function make({ question, move, remember, later, send }: Making<T>) {
     const colleague = await heldBy?.();
-    if (colleague !== undefined) return setFailure(t('reviewer.other', { name: colleague }));
+    if (colleague !== undefined) return fail(t('reviewer.other', { name: colleague }));
     if (undoable) {
       if (isLate(await refetch(), question)) return;
       setAsking(undefined);
@@ -99,7 +116,7 @@ export function useDecision<T extends Reviewable>(
     } catch (error) {
       const now = await refetch();
       if (!isMade(error, now, move)) {
-        if (!isLate(now, question) && !alreadyShown(error)) setFailure(errorTextNow(error));
+        if (!isLate(now, question) && !alreadyShown(error)) fail(errorTextNow(error));
         return;
       }
     }
@@ -127,7 +144,7 @@ export function useDecision<T extends Reviewable>(
         const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
         if (missed.length > 0) {
           setAsking(verdict);
-          setFailure(t('checks.unseen', { checks: missed.map((check) => checkLine(context, check)).join('；') }));
+          fail(t('checks.unseen', { checks: missed.map((check) => checkLine(context, check)).join('；') }));
           return;
         }
       }
