@@ -11,8 +11,8 @@ import { useSubmit } from '@/shared/display/useSubmit';
 import { draftOf, dropDraft, keepDraft } from '@/shared/form/drafts/drafts';
 import { keyFor, newKey } from '@/shared/form/move/newKey';
 import { useUnsaved } from '@/shared/storage/unsaved';
-import { mentionedIn, mentionName, peopleLike } from './mentions';
-import { peopleQuery } from '@/shared/form/fields/people.api';
+import { hasMention, mentionedIn, mentionName, peopleLike } from './mentions';
+import { peopleQuery, type Person } from '@/shared/form/fields/people.api';
 import { MAX_NOTE, type Note, saveNote } from './note.api';
 import { NOTES, type NotedRecord } from './useHasNotes';
 import styles from './notes.module.css';
@@ -59,9 +59,8 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     return () => clearUnsaved();
   }, []);
 
-  async function save() {
+  async function save(known: readonly Person[]) {
     const text = content.trim();
-    const known = text.includes('@') ? await client.ensureQueryData(peopleQuery).catch(() => []) : [];
     const body = {
       ...(note && { id: note.id, updateTime: note.updateTime }),
       kind: record.kind,
@@ -76,8 +75,10 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     if (content.trim() === '') return;
     if (content.trim().length > MAX_NOTE) return setFailure(t('tooLong', { max: MAX_NOTE }));
     setFailure('');
+    const known = hasMention(content) ? await client.ensureQueryData(peopleQuery).catch(() => undefined) : [];
+    if (!known) return setFailure(t('noPeople')); // a note without its mentions would notify nobody
     try {
-      await save();
+      await save(known);
     } catch (error) {
       // The server has answered this request, so the next save is a new request with a new key.
       if (error instanceof ApiError && error.kind === 'refused' && !isTemporary(error)) key.current = newKey();

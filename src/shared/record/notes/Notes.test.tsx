@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { operatorAccount } from '@mocks/demo';
 import { queryClient } from '@/shared/api/queryClient';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
@@ -50,6 +50,20 @@ it('typing @ finds people by login name and mentions the chosen person', async (
   await user.click(screen.getByRole('button', { name: '添加备注' }));
   expect(await screen.findByText('请 @运营小王 看一下')).toBeVisible();
   expect(bodies).toEqual([{ kind: 'approval:company', recordId: 1001, content: '请 @运营小王 看一下', mentions: [2] }]);
+});
+
+it('while colleagues cannot be loaded, a note that mentions one is not saved, and its text stays', async () => {
+  const saved = vi.fn();
+  onRequest(({ request }) => request.url.endsWith('/note/save') && saved());
+  server.use(http.get('*/api/system/user/options', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
+  const { user } = await renderPage(page);
+  await user.type(await field(), '请 @运营小王 看一下{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^无法加载同事名单，备注未保存/)).toBeVisible();
+  expect(await field()).toHaveValue('请 @运营小王 看一下');
+  expect(saved).not.toHaveBeenCalled();
+  await user.clear(await field());
+  await user.type(await field(), '写信给 wang@example.com{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('写信给 wang@example.com', { selector: 'p' }), 'mentions nobody').toBeVisible();
 });
 
 it('a note that could not be saved is restored when the record is reopened', async () => {

@@ -19,15 +19,21 @@ export function peopleLike(text: string, people: readonly Person[]): Person[] {
     .slice(0, OFFERED);
 }
 
+/** An `@` before a name. Ignores the `@` of an e-mail address. */
+const AT = /(?<![\w.+-])@/g;
+
+/** True if a text may mention people. */
+export const hasMention = (content: string) => content.search(AT) >= 0;
+
 /**
  * Returns the ids of the people that a text mentions, without duplicates. A person is mentioned by an `@` before the
- * name. If several names match, the longest name counts. Ignores the `@` of an e-mail address.
+ * name. If several names match, the longest name counts.
  */
 export function mentionedIn(content: string, people: readonly Person[]): Id[] {
   const names = people
     .map((person) => ({ id: person.userId, name: mentionName(person, people) }))
     .toSorted((a, b) => b.name.length - a.name.length);
-  const found = [...content.matchAll(/(?<![\w.+-])@/g)].flatMap(({ index }) => {
+  const found = [...content.matchAll(AT)].flatMap(({ index }) => {
     const rest = content.slice(index + 1);
     return names.find(({ name }) => name !== '' && rest.startsWith(name) && isWhole(name, rest))?.id ?? [];
   });
