@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { answer } from '@mocks/approval/more';
+import { keepDraft, movePath } from '@/shared/form/drafts/drafts';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { useSession } from '@/shared/auth/session';
@@ -144,4 +145,14 @@ it('a user cannot ask for more material when the server lacks the feature', asyn
   await user.keyboard('m');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: '补充材料' })).toBeNull();
+});
+
+it('draft items that are not offered in the user’s language are kept in the text', async () => {
+  const [first] = await two();
+  const drafted = { items: ['营业执照无法辨认', 'The business license is illegible'], remark: '请盖章' };
+  keepDraft({ path: movePath('/biz/company', 'ask'), record: first.id }, drafted);
+  const { user } = await open(first.id);
+  await user.click(await screen.findByRole('button', { name: /^补充材料/ }));
+  expect(await item('营业执照无法辨认')).toBeChecked();
+  expect(screen.getByRole('textbox', { name: '补充说明' })).toHaveValue('The business license is illegible；请盖章');
 });

@@ -14,12 +14,19 @@ import { MAX_REMARK } from './seen';
 /** The default number of days that an applicant has for the answer. */
 const DAYS = 7;
 
-/** The initial values of the fields, from the draft, without items that are no longer offered. */
-export const startOfMore = (items: readonly string[], draft: Record<string, unknown>): More => ({
-  items: items.filter((item) => Array.isArray(draft['items']) && draft['items'].includes(item)),
-  remark: String(draft['remark'] ?? ''),
-  deadline: String(draft['deadline'] ?? dayjs(serverToday()).add(DAYS, 'day').format('YYYY-MM-DD')),
-});
+/**
+ * The initial values of the fields, from the draft. Items that are not offered, such as items in another language,
+ * become part of the remark.
+ */
+export function startOfMore(items: readonly string[], draft: Record<string, unknown>): More {
+  const drafted = Array.isArray(draft['items']) ? draft['items'].map(String) : [];
+  const others = drafted.filter((item) => !items.includes(item));
+  return {
+    items: items.filter((item) => drafted.includes(item)),
+    remark: moreText({ items: others, remark: String(draft['remark'] ?? '') }),
+    deadline: String(draft['deadline'] ?? dayjs(serverToday()).add(DAYS, 'day').format('YYYY-MM-DD')),
+  };
+}
 
 /** The values to keep as a draft; undefined while the request is empty. */
 export const draftOfMore = (more: More): Record<string, unknown> | undefined =>
