@@ -36,7 +36,7 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
         {toList}
       </Empty>
     );
-  if (handover) return <Lazy load={loadTakeOver}>{({ TakeOver }) => <TakeOver api={kind.api} id={handover} />}</Lazy>;
+  if (handover) return <Lazy load={loadTakeOver}>{({ TakeOver }) => <TakeOver kind={kind} id={handover} />}</Lazy>;
   if (record.data)
     return (
       <Dialogs key={id}>

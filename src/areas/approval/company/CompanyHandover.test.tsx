@@ -6,6 +6,7 @@ import { useSession } from '@/shared/auth/session';
 import { draftOf, keepDraft, movePath } from '@/shared/form/drafts/drafts';
 import { decideLater } from '@/shared/outbox/browserOutbox';
 import { NOTES } from '@/shared/record/notes/useHasNotes';
+import { handOver } from '@/shared/review/handover/handover.api';
 import { toDecision } from '@/shared/review/review';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
@@ -119,6 +120,22 @@ it('a handover link for another user is refused, but can still open the record',
   expect(await screen.findByText(/只有交接双方可以打开此交接/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '不接手，直接打开记录' }));
   expect(await screen.findByRole('heading', { level: 2, name: first.name })).toBeVisible();
+});
+
+it('a handover link that is opened again adds no draft of a decision that was made meanwhile', async () => {
+  const ben = await colleague();
+  const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
+  const drafts = [first, second].map(({ id }) => ({ form: 'reject', recordId: id, values: { reason: '执照过期' } }));
+  const made = { path: '/biz/company', queue: QUEUE, recordId: second.id, userId: ben.userId, drafts };
+  const handover = String(await handOver(made));
+  await companies.api.act('audit', { ids: [first.id], auditStatus: '2', auditRemark: '执照过期' });
+
+  await signInAs(ben.loginName);
+  await open(second.id, { handover });
+  expect(await screen.findByText('已接手 系统管理员 的队列：1 份草稿')).toBeVisible();
+  const path = movePath('/biz/company', 'reject');
+  expect(draftOf(path, second.id)).toBeDefined();
+  expect(draftOf(path, first.id)).toBeUndefined();
 });
 
 it('a refused handover keeps the dialog and the drafts', async () => {

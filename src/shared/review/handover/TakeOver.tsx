@@ -1,43 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isMissing } from '@/shared/api/optional';
+import { keysOf } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { TableFailure } from '@/shared/display/TableFailure';
 import styles from '../review.module.css';
-import { keepHandedDrafts } from './handedDrafts';
-import { type Handover, handoverQuery } from './handover.api';
+import type { Reviewable, ReviewKind } from '../review';
+import { draftsStillOpen, keepHandedDrafts } from './handedDrafts';
+import { HANDOVER, type Handover, handoverQuery } from './handover.api';
 
-interface TakeOverProps {
-  /** The resource of the records under review. */
-  api: { path: string; permission: string };
+interface TakeOverProps<T extends Reviewable> {
+  /** The kind of the records under review. */
+  kind: Pick<ReviewKind<T>, 'api' | 'moves'>;
   /** The id of the handover, from the address. */
   id: string;
 }
 
 /**
- * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts and reports their
- * number. Then removes the handover from the address, so that the review opens. For the sender, the link only opens the
+ * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts, without decisions
+ * that were made meanwhile, and reports their number. Then removes the handover from the address, so that the review opens. For the sender, the link only opens the
  * review.
  */
-export function TakeOver({ api, id }: TakeOverProps) {
+export function TakeOver<T extends Reviewable>({ kind, id }: TakeOverProps<T>) {
   const { t } = useTranslation('handover');
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const user = useSession((session) => session.user);
-  const { data, error, refetch } = useQuery(handoverQuery(id));
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: keysOf(HANDOVER).call('take', id),
+    queryFn: async () => {
+      const handover = await client.fetchQuery(handoverQuery(id));
+      const isReceiver = handover.path === kind.api.path && String(handover.userId) === String(user?.userId);
+      return isReceiver ? { ...handover, drafts: await draftsStillOpen(client, kind, handover.drafts) } : null;
+    },
+    gcTime: 0,
+    retry: false,
+  });
 
   const openReview = () => {
     const rest = new URLSearchParams(search);
     rest.delete('handover');
     void navigate({ search: String(rest), hash }, { replace: true });
   };
-  const onRead = useEffectEvent((handover?: Handover) => {
-    const isReceiver = handover && handover.path === api.path && String(handover.userId) === String(user?.userId);
-    const count = isReceiver ? keepHandedDrafts(api, handover) : undefined;
+  const onRead = useEffectEvent((handover?: Handover | null) => {
+    const count = handover ? keepHandedDrafts(kind.api, handover) : undefined;
     if (count !== undefined) notify.success(t('accepted', { name: handover?.fromName, count }));
     openReview();
   });

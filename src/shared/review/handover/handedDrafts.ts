@@ -1,5 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { draftOf, draftsOf, keepDraft, moveDraftsOf, movePath } from '@/shared/form/drafts/drafts';
 import { NOTES } from '@/shared/record/notes/useHasNotes';
+import { runBatch } from '@/shared/outbox/runBatch';
+import { recordQuery } from '@/shared/record/recordQuery';
+import { offers, type RecordMoves } from '@/shared/resource/transitions/recordMoves';
+import type { Reviewable, ReviewKind } from '../review';
 import { type HandedDraft, HANDOVER, type Handover } from './handover.api';
 import { joinDrafts } from './joinDrafts';
 
@@ -36,6 +41,20 @@ function textsIn(values: Record<string, unknown>): HandedDraft['values'] {
   const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
   const texts = Object.entries(values).filter(([, value]) => isText(value) || isList(value));
   return Object.fromEntries(texts) as HandedDraft['values']; // has only texts and lists of texts
+}
+
+/** The drafts of notes, and of decisions that can still be made. Keeps a draft if its record cannot be read. */
+export async function draftsStillOpen<T extends Reviewable>(
+  client: QueryClient,
+  { api, moves }: Pick<ReviewKind<T>, 'api' | 'moves'>,
+  drafts: readonly HandedDraft[],
+): Promise<HandedDraft[]> {
+  const over = new Set<HandedDraft>();
+  await runBatch(drafts, async (draft) => {
+    const move = (moves as Partial<RecordMoves>)[draft.form]; // a form is any text
+    if (move && !offers(move, await client.fetchQuery(recordQuery(api, draft.recordId)))) over.add(draft);
+  });
+  return drafts.filter((draft) => !over.has(draft));
 }
 
 /**
