@@ -1,7 +1,7 @@
 import { keysOf } from '@/shared/api/queryKeys';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isPending, useOutbox } from '@/shared/outbox/browserOutbox';
-import type { CrudApi } from '@/shared/api/crudApi';
+import type { CrudApi, ListParams } from '@/shared/api/crudApi';
 import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import type { ListAddress } from '@/shared/list/listAddress';
@@ -26,8 +26,8 @@ const FOLLOWING = 20;
 const FOLLOW_MS = 30_000;
 
 /**
- * States of records in a queue. `GONE` means the record has left the list or the queue. `TAKEN` means a colleague works
- * on the record.
+ * States of records in a queue. `GONE` means the record has left the list or the queue, or is deferred. `TAKEN` means a
+ * colleague works on the record.
  */
 export const GONE = 'gone';
 export const TAKEN = 'taken';
@@ -119,10 +119,13 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
 async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, signal: AbortSignal) {
   const state = kind.address.read(new URLSearchParams(queue));
   const pageNum = Math.floor(((state.pageNum - 1) * state.pageSize) / QUEUE_PAGE_SIZE) + 1;
-  const params = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
+  const params: ListParams = { ...kind.address.params(state), pageNum, pageSize: QUEUE_PAGE_SIZE };
   const { records, total } = await kind.api.list(params, signal);
   const session = useSession.getState();
-  const stateOf = (row: T) => (isOthers(row, session) ? TAKEN : stateIn(row, kind.moves?.pass.field));
+  function stateOf(row: T) {
+    if (isOthers(row, session)) return TAKEN;
+    return isDeferred(row) && !params['later'] ? GONE : stateIn(row, kind.moves?.pass.field);
+  }
   const states = records.map((row) => [String(kind.api.idOf(row)), stateOf(row)] as const);
   return {
     ids: records.map(kind.api.idOf),
@@ -131,6 +134,8 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
     total,
   };
 }
+
+const isDeferred = ({ laterUntil }: { laterUntil?: string | null | undefined }) => Boolean(laterUntil);
 
 const stateIn = (row: object, field = ''): string => String((row as Record<string, unknown>)[field] ?? '');
 

@@ -50,8 +50,11 @@ async function five() {
   return all as [Named, Named, Named, Named, Named];
 }
 
-const open = (id: unknown) =>
-  renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=companyName%3D青禾`);
+const open = (id: unknown, tab = '') =>
+  renderPage(
+    <CompanyDetailPage />,
+    `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(`companyName=青禾&${tab}`)}`,
+  );
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -126,6 +129,21 @@ it('a record deferred until next Monday is listed under 稍后 and can be resume
   await choose(user, first.name, '恢复待审');
   expect(await screen.findByText('已恢复到待审列表')).toBeVisible();
   expect(await companies.api.get(first.id)).toMatchObject({ laterUntil: null });
+});
+
+it.each([
+  ['of all records leaves out deferred ones', 'auditStatus=all&sortField=submitTime&sortOrder=asc', 2],
+  ['of deferred records has them', 'later=Y', 1],
+])('the queue %s', async (_, tab, next) => {
+  const all = await five();
+  const [first, second] = all;
+  const until = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');
+  await companies.api.act('later', { ids: tab === 'later=Y' ? [first.id, second.id] : [second.id], until });
+  const { user } = await open(first.id, tab);
+  await heading(first.name);
+  expect(await screen.findByText(/^第 1 \//)).toBeVisible();
+  await user.keyboard('s');
+  await heading(all[next]?.name ?? '');
 });
 
 it('a record whose decision is not sent yet cannot be given to a colleague or deferred in the list', async () => {
