@@ -133,7 +133,7 @@ test('[row 87] when two users review the same record, the second user is shown t
 
   await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
   await page.keyboard.press('a');
-  const alert = page.getByRole('alert').filter({ hasText: '该记录已由他人审核，您的操作未提交' });
+  const alert = page.getByRole('alert').filter({ hasText: '该记录已由他人审核' });
   await expect(alert).toContainText(other.username);
   await expect(alert).toContainText('原因：联系人无法核实');
   await page.getByRole('button', { name: '下一条' }).last().click();

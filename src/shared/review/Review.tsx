@@ -184,7 +184,7 @@ export function Review<T extends Reviewable>({
         }}
       />
       {lead && <p className={styles.lead}>{lead(row).map((fact) => fact && <span key={fact}>{fact}</span>)}</p>}
-      {isLate && <ConflictAlert row={audited} states={statesOf(kind)} />}
+      {isLate && <ConflictAlert row={audited} states={statesOf(kind)} lost={decision.lost} />}
       <ReviewContent {...{ kind, row, groups, claim, related }} isPending={may} checks={checks}>
         {children}
       </ReviewContent>

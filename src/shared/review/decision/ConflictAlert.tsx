@@ -5,11 +5,18 @@ import { DictTag } from '@/shared/dict/DictTag';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import type { Reviewable } from '../review';
 
+interface ConflictAlertProps {
+  row: Reviewable;
+  states: DictName;
+  /** True if the user has decided too. */
+  lost: boolean;
+}
+
 /**
  * Reports that another user has already decided, and shows the user's name, the time and the reason. The other user's
  * decision remains in force.
  */
-export function ConflictAlert({ row, states }: { row: Reviewable; states: DictName }) {
+export function ConflictAlert({ row, states, lost }: ConflictAlertProps) {
   const { t } = useTranslation('review');
   const { time } = useFormats();
   return (
@@ -17,7 +24,7 @@ export function ConflictAlert({ row, states }: { row: Reviewable; states: DictNa
       type="warning"
       showIcon
       role="alert"
-      title={t('conflict.title')}
+      title={t(lost ? 'conflict.lost' : 'conflict.title')}
       description={
         <>
           {t('conflict.by', { name: row.auditBy || '-', time: time(row.auditTime) })}{' '}

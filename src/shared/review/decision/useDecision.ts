@@ -94,7 +94,7 @@ export function useDecision<T extends Reviewable>(
     setAsking(undefined);
     dropDraft(movePath(api.path, question), api.idOf(row));
     setLost(true);
-    notifyIfLeft(t('conflict.title'));
+    notifyIfLeft(t('conflict.lost'));
     void client.invalidateQueries({ queryKey: api.keys.lists });
     return true;
   }
