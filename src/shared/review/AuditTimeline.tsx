@@ -34,7 +34,9 @@ export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
               <time>{formats.time(log.operateTime)}</time>
               {isDecision(log) && <span>{waited(minutesBetween(submitBefore(logs, index), log.operateTime))}</span>}
             </div>
-            {log.remark && <div className={styles.remark}>{log.remark}</div>}
+            {log.remark && (
+              <div className={styles.remark}>{log.action === 'later' ? formats.time(log.remark) : log.remark}</div>
+            )}
           </li>
         ))}
       </ol>
