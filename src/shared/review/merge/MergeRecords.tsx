@@ -126,9 +126,10 @@ function Moves({ moves }: Pick<MergePlan, 'moves'>) {
   if (moves.length === 0) return <p>{t('noMoves')}</p>;
   return (
     <ul>
-      {moves.map(({ kind, count }) => (
-        <li key={kind}>{t('count', { kind: wordOf(t, 'kind', kind), count: count ?? 0 })}</li>
-      ))}
+      {moves.map((move) => {
+        const kind = wordOf(t, 'kind', move.kind);
+        return <li key={move.kind}>{move.count === null ? kind : t('count', { kind, count: move.count })}</li>;
+      })}
     </ul>
   );
 }
