@@ -9,7 +9,7 @@ export async function* eachPage<T extends object>(
   api: Pick<CrudApi<T>, 'list'>,
   params: ListParams,
   pageSize: number,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): AsyncGenerator<Page<T>> {
   let count = 0;
   for (let pageNum = 1; ; pageNum += 1) {

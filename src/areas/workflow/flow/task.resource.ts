@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Resource } from '@/shared/resource/resource';
 import { ApiError } from '@/shared/api/ApiError';
 import type { ListParams } from '@/shared/api/crudApi';
+import { eachPage } from '@/shared/list/eachPage';
 import type { Id } from '@/shared/lib/id';
 import { dateTime, id } from '@/shared/api/fields';
 import type { Reviewable } from '@/shared/review/review';
@@ -178,8 +179,8 @@ const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => 
   auditStatus: task.suspended || task.heldBy?.length || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
 });
 
-/** Page parameters to fetch all pending tasks, so that the client can search them by title or applicant. */
-const ALL = { pageNum: 1, pageSize: 1000 };
+/** The page size to fetch all pending tasks. A server may send smaller pages. */
+const MANY = 1000;
 
 /**
  * The pending tasks of the signed-in user. The id contains the instance, so that a decided task can still be fetched.
@@ -211,11 +212,12 @@ async function pageOf({ processName, applyer, ...params }: ListParams, signal?: 
   if (!processName && !applyer) return pending.list(params, signal);
   const has = (text: string | null | undefined, part: unknown) =>
     !part || (text ?? '').toLowerCase().includes(String(part).toLowerCase());
-  const page = await pending.list({ ...params, ...ALL }, signal);
-  const found = page.records.filter((task) => has(task.processName, processName) && has(task.applyer, applyer));
-  const size = params.pageSize ?? 10;
-  const from = ((params.pageNum ?? 1) - 1) * size;
-  return { ...page, records: found.slice(from, from + size), total: found.length };
+  const found: z.infer<typeof taskSchema>[] = [];
+  for await (const { records } of eachPage(pending, params, MANY, signal))
+    found.push(...records.filter((task) => has(task.processName, processName) && has(task.applyer, applyer)));
+  const { pageSize: size = 10, pageNum: current = 1 } = params;
+  const from = (current - 1) * size;
+  return { current, records: found.slice(from, from + size), total: found.length };
 }
 
 /**
@@ -224,13 +226,14 @@ async function pageOf({ processName, applyer, ...params }: ListParams, signal?: 
  */
 async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
   const [procInstId = '', taskId] = String(id).split(':');
-  const { records } = await pending.list(ALL, signal);
-  const open = records.find((task) => task.id === taskId);
-  if (open)
-    return reviewed(
-      open,
-      (await waitingOf([procInstId], signal)).find((one) => one.taskId === taskId),
-    );
+  for await (const { records } of eachPage(pending, {}, MANY, signal)) {
+    const open = records.find((task) => task.id === taskId);
+    if (open)
+      return reviewed(
+        open,
+        (await waitingOf([procInstId], signal)).find((one) => one.taskId === taskId),
+      );
+  }
   const step = (await flowOf(procInstId, signal)).find((one) => one.id === taskId);
   if (!step) throw new ApiError('malformed');
   const { taskName, title, procName, procDefKey, businessKey, endTime, auditor, comment, result } = step;
