@@ -39,8 +39,12 @@ function NoticeSheet({ notice }: { notice: Notice }) {
   });
   const about = (
     <>
-      <DictTag dictType="sys_notice_type" value={notice.noticeType} />
-      <DictTag dictType="biz_notice_scope" value={notice.scope} />
+      <span>
+        <DictTag dictType="sys_notice_type" value={notice.noticeType} />
+      </span>
+      <span>
+        <DictTag dictType="biz_notice_scope" value={notice.scope} />
+      </span>
       <NoticeState notice={notice} />
       <span>{t('notice.by', { who: createBy ?? '-', when: time(publishTime) })}</span>
       <span>{t('notice.reads', { count: readCount ?? 0 })}</span>

@@ -49,6 +49,7 @@ it('a notice page shows the notice and its details', async () => {
   expect(await screen.findByRole('heading', { name: '企业审核新增营业期限核对' })).toBeVisible();
   // 47 users have read the notice; opening it makes 48.
   expect(await screen.findByText('阅读 48 次')).toBeVisible();
+  expect(screen.getByText('公告')).toBeVisible();
   expect(await within(screen.getByRole('article')).findByText('变更内容')).toBeVisible();
 });
 

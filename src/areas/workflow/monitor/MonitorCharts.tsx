@@ -32,7 +32,7 @@ export function MonitorCharts({ monitor: { steps, desks } }: { monitor: Monitor 
     ...axis,
     type: 'category',
     data: data.toReversed(),
-    axisLabel: { ...axis.axisLabel, width: 160, overflow: 'truncate' },
+    axisLabel: { ...axis.axisLabel, width: 160, overflow: 'truncate', interval: 0 },
     splitLine: { show: false },
   });
   const bars = (name: string, data: number[], stack?: string) => ({

@@ -49,7 +49,7 @@ it('the table of workloads has everybody, and the chart says whom it leaves out'
   const { user } = await renderPage(<ProcMonitorPage />);
   await user.click(await screen.findByRole('button', { name: '以表格查看 人员工作量' }));
   expect(screen.getByRole('row', { name: '审批人16 4 0' })).toBeVisible();
-  expect(screen.getByText('图表仅显示当前待办最多的 15 人')).toBeVisible();
+  expect(screen.getByText('图表：前 15 人')).toBeVisible();
 });
 
 it('a table is downloaded as a spreadsheet with the values it shows', async () => {
