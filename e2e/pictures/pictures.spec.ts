@@ -15,7 +15,7 @@ const README: Readonly<Record<string, readonly string[]>> = {
 };
 const folder = join(import.meta.dirname, '../../docs/pictures');
 
-test('there are pictures of 40 screens', () => expect(places).toHaveLength(40));
+test('there are pictures of at least 40 screens', () => expect(places.length).toBeGreaterThanOrEqual(40));
 
 // One browser for all pictures of a look, because its cache makes visits three times as fast.
 let page: Page;

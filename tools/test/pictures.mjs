@@ -1,5 +1,5 @@
 /**
- * `npm run test:pictures [-- --update] [-- Playwright's arguments]`: compares 40 screens in three looks with the
+ * `npm run test:pictures [-- --update] [-- Playwright's arguments]`: compares 46 screens in three looks with the
  * pictures in e2e/pictures. `--update` takes new pictures, including those of README (docs/pictures).
  */
 import { spawnSync } from 'node:child_process';

@@ -79,7 +79,7 @@ function PlainRow<T extends object>({ row, columns, places, looks, selection, ac
             style={looks[at]?.style}
             id={place === 'name' || place === 'state' ? `${ids}-${place}` : undefined}
             data-kind={column.kind}
-            data-dict={column.dict && true}
+            data-dict={column.dict}
             data-place={place}
             data-title={column.title}
           >
