@@ -21,9 +21,9 @@ interface TakeOverProps<T extends Reviewable> {
 }
 
 /**
- * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts, without decisions
- * that were made meanwhile, and reports their number. Then removes the handover from the address, so that the review opens. For the sender, the link only opens the
- * review.
+ * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts, without decisions that
+ * were made meanwhile, and reports their number. Then removes the handover from the address, so that the review opens.
+ * For the sender, the link only opens the review.
  */
 export function TakeOver<T extends Reviewable>({ kind, id }: TakeOverProps<T>) {
   const { t } = useTranslation('handover');
@@ -39,7 +39,6 @@ export function TakeOver<T extends Reviewable>({ kind, id }: TakeOverProps<T>) {
       return isReceiver ? { ...handover, drafts: await draftsStillOpen(client, kind, handover.drafts) } : null;
     },
     gcTime: 0,
-    retry: false,
   });
 
   const openReview = () => {
