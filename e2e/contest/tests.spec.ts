@@ -4,6 +4,7 @@ import { openAs, unique } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { file } from '../support/files';
 import { choice, fill, save } from '../support/form';
+import { moveBy } from '../support/login';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
@@ -57,8 +58,7 @@ test('a user imports 27 of 30 questions into a test, distributes the scores, tri
   const handle = page.getByRole('button', { name: '移动 第 1 题' });
   await handle.focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('第 1 题 移到第 2 位')).toBeAttached();
+  await moveBy(page, 'ArrowDown', '第 1 题 移到第 2 位');
   await page.keyboard.press('Space');
   await expect(page.getByRole('listitem').filter({ has: handle })).toContainText('第2个问题');
   await expectAccessible(page, 'form');

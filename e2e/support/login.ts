@@ -24,12 +24,16 @@ export async function trySignIn(page: Page, account = demoAccount, language: key
   await page.getByRole('button', { name: words.submit, exact: true }).click();
 }
 
-/** Presses an arrow key until the control has the focus, within a group that is a single tab stop. */
+/**
+ * Presses an arrow key until the control has the focus, within a group that is a single tab stop. A menu of antd moves
+ * the focus one frame after the key; without the wait, the next key would act on the entry before.
+ */
 export async function arrowTo(page: Page, key: 'ArrowRight' | 'ArrowDown', control: ReturnType<Page['locator']>) {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 20; steps++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   throw new Error(`${key} does not reach ${control.toString()}`);
 }
