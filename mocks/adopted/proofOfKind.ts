@@ -37,7 +37,7 @@ export async function lookAtKind(kind: Kind, ask: AskFn, look: Look, may: May) {
   await look(`GET ${path}/list`, async () => {
     if (kind.isTree) return rowsIn(kind, await list({})).length > 1;
     const [one, two] = [await list({ pageNum: 1, pageSize: 10 }), await list({ pageNum: 2, pageSize: 10 })];
-    // As an export asks. A backend may send fewer rows.
+    // An export asks for 1000 rows per page. A backend may send fewer.
     if (toPage(await list({ pageNum: 1, pageSize: 1000 })).records.length <= 10) return false;
     if (kind.none && toPage(await list({ pageNum: 1, pageSize: 10, ...kind.none })).total !== 0) return false;
     for (const sortField of kind.sorts ?? []) {

@@ -179,7 +179,7 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
   return String(number);
 }
 
-/** Returns the nodes with other candidates than the newest diagram, to which somebody has set them. */
+/** Returns the nodes that somebody has given candidates, if these differ from the newest diagram. */
 export async function configuredNodes() {
   const processes = await Promise.all((await newestDefinitions()).map(({ xml }) => readProcess(xml)));
   const drawn = new Map(processes.flatMap(({ steps }) => [...steps]));

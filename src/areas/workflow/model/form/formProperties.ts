@@ -6,8 +6,8 @@ import type { Services, Shape } from '../services';
 type Drawn = Pick<Services, 'moddle' | 'modeling'>;
 
 /**
- * Replaces the fields of the form, which are stored at the start event. Also stores there the ids of removed fields,
- * because no new field may get them: requests that have values for them may move to the new version.
+ * Replaces the fields of the form, which are stored at the start event. Also stores the ids of removed fields there, so
+ * that no new field reuses one: a request that moves to the new version may still have a value under that id.
  */
 export function setForm(services: Drawn, start: Shape, fields: readonly FormField[]): void {
   const { moddle } = services;
