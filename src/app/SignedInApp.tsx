@@ -9,6 +9,7 @@ import { MenuLinkContext } from '@/shared/menu/links';
 import { onMenuChange } from '@/shared/menu/menuChanges';
 import { AntdRoot } from '@/app/theme/AntdRoot';
 import { whenIdle } from '@/shared/lib/whenIdle';
+import { DropInputContext } from '@/shared/storage/unsaved';
 import { reloadMenu } from '@/app/session/boot';
 import { endWarmUp } from './warmUp';
 import { MenuContext } from '@/app/navigation/MenuContext';
@@ -20,7 +21,7 @@ import { filterTree, type MenuTree } from '@/app/navigation/menuNode';
 import { buildMenuTree } from '@/app/navigation/menuTree';
 import { AppShell } from '@/app/layout/AppShell';
 import { OtherWindowDialog } from '@/app/layout/OtherWindowDialog';
-import { restoreViews } from '@/app/tabs/views';
+import { refreshView, restoreViews } from '@/app/tabs/views';
 import { useSessionEnd } from '@/app/session/useSessionEnd';
 import { buildId } from '@/shared/settings/buildId';
 import { atBase } from '@/shared/settings/base';
@@ -71,7 +72,9 @@ export default function Desk({ menu }: { menu: unknown }) {
         <MenuContext value={tree}>
           <MenuLinkContext value={menuLinks(tree)}>
             <MenuKnowledgeContext value={menuKnowledge}>
-              <AppShell routes={menuRoutes(tree, { isViewed: role !== undefined })} />
+              <DropInputContext value={refreshView}>
+                <AppShell routes={menuRoutes(tree, { isViewed: role !== undefined })} />
+              </DropInputContext>
               <OtherWindowDialog />
             </MenuKnowledgeContext>
           </MenuLinkContext>

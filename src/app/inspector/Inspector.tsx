@@ -12,7 +12,7 @@ import { useErrorText } from '@/shared/display/errorText';
 import { useClear } from '@/shared/display/useClear';
 import { useViewAs, viewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import styles from './Inspector.module.css';
-import { useRoleRights } from './useRoleRights';
+import { useRoleRights } from '@/areas/system/role/useRoleRights';
 
 /**
  * A drawer for administrators. Lists the permissions that the current screen checks. Each permission has its result and

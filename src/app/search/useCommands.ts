@@ -12,7 +12,7 @@ import { notify } from '@/shared/display/notify';
 import { isLanguage, languages } from '@/shared/settings/languages';
 import { changeSetting, type Settings } from '@/shared/settings/settings';
 import { changeLanguage } from '@/app/i18n/i18n';
-import { useRoleRights } from '@/app/inspector/useRoleRights';
+import { useRoleRights } from '@/areas/system/role/useRoleRights';
 import { MenuContext, useMenuName } from '@/app/navigation/MenuContext';
 import { useOpenPlace } from '@/app/navigation/useOpenPlace';
 import { linkTo } from '@/app/navigation/menuNode';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { type RouteObject, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useViewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import { changeSetting, useSettings } from '@/shared/settings/settings';
 import { hasUnsaved, markUnsaved } from '@/shared/storage/unsaved';
 import { buttonIn, findDialog } from '@/testing/find';
@@ -89,6 +90,7 @@ beforeEach(async () => {
   rendered.length = 0;
   useViews.setState({ views: [], used: [] });
 });
+afterEach(viewAsSelf);
 
 it('without the tab bar, the resume library stays mounted, but other pages do not', async () => {
   const { user, goTo } = await open('/BiographicalNotes?pageNum=3', false);
@@ -167,6 +169,15 @@ it('a page with unsaved input stays when the user loses the right to it, until t
   markUnsaved('form', '/other', false);
   await router.navigate('/other');
   expect(await screen.findByText('no access')).toBeVisible();
+});
+
+it('a page with unsaved input is refused to a user who views the product as a role that lacks the page', async () => {
+  const { user } = await open('/other', false);
+  markUnsaved('form', '/other', true);
+  useViewAs.setState({ role: { roleName: 'editor', menuIds: new Set(), buttons: [] } });
+  await user.click(screen.getByRole('button', { name: 'take' }));
+  expect(await screen.findByText('no access')).toBeVisible();
+  expect(field('other')).toBeNull();
 });
 
 it('a page without unsaved input is refused as soon as the user loses the right to it', async () => {

@@ -1,6 +1,7 @@
 import { Activity, memo, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
+import { useViewAs } from '@/shared/auth/viewAs';
 import { changeSetting } from '@/shared/settings/settings';
 import { hasUnsaved, useUnsavedForms, ViewContext } from '@/shared/storage/unsaved';
 import { afterPaint } from '@/shared/lib/afterPaint';
@@ -100,8 +101,9 @@ const OpenView = memo(function OpenView({ routes: allowed, viewKey, location }: 
   const place = nodeAt(use(MenuContext), location.pathname);
   const [last, setLast] = useState({ routes: allowed, node: place });
   if (place && last.routes !== allowed) setLast({ routes: allowed, node: place });
+  const role = useViewAs((state) => state.role);
   // A page to which the user has lost the right stays until the user leaves the page or its input is no longer unsaved.
-  const isLost = !place && last.node && hasUnsaved(viewKey);
+  const isLost = !place && last.node && !role && hasUnsaved(viewKey);
   const { routes, node } = isLost ? last : { routes: allowed, node: place };
   // Prefers the route with exactly this path, because ranking 5,000 routes takes the router 200 ms.
   const exact = routes.find(({ path }) => path === location.pathname);

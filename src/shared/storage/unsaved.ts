@@ -31,6 +31,9 @@ export function forgetUnsaved(view?: string): void {
   useUnsavedForms.setState({ forms: kept });
 }
 
+/** Drops the unsaved input of a view. The app also remounts the view, so that its form is empty. */
+export const DropInputContext = createContext<(view: string) => void>(forgetUnsaved);
+
 /**
  * Returns a function that marks this form as dirty or clean. A form marks itself as clean when the form is closed or
  * saved. When the form's whole view is closed, `forgetUnsaved` marks the form as clean. `forgetUnsaved` then also calls

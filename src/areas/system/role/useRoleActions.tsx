@@ -13,11 +13,11 @@ import { present } from '@/shared/list/actions/present';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import type { ActionsOf } from '@/shared/list/crud/crudActions';
 import { useGoTo } from '@/shared/menu/links';
-import { rightsOf } from './rightsOf';
 import { holdersQuery } from './holders.api';
 import { loadScope, type Role, roles, saveScope } from './role.resource';
 import { EditModal } from '@/shared/form/EditModal';
 import { ScopeFields } from './ScopeFields';
+import { useRoleRights } from './useRoleRights';
 
 /** Row actions of a role. Administrators can view the product as a user with this role sees it. */
 export function useRoleActions(): ActionsOf<Role> {
@@ -25,11 +25,13 @@ export function useRoleActions(): ActionsOf<Role> {
   const { t } = useTranslation('system');
   const isAdmin = useSession(({ user }) => user?.admin ?? false);
   const goTo = useGoTo();
+  const rightsOf = useRoleRights();
 
   /** Switches to the view of a user with this role and opens the first page. */
   async function view(role: Role) {
     try {
       const rights = await rightsOf(role);
+      if (!rights) return;
       goTo('weclome');
       viewAs(rights);
     } catch (error) {

@@ -5,8 +5,9 @@ import { useViewAs, viewAsSelf } from '@/shared/auth/viewAs';
 import { hasUnsaved, markUnsaved } from '@/shared/storage/unsaved';
 import { PaletteButton } from '@/app/search/PaletteButton';
 import { useViews } from '@/app/tabs/views';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import RoleListPage from '@/areas/system/role/RoleListPage';
 import Inspector from './Inspector';
 
 const NOTICE = '/system/noticeEdit';
@@ -29,9 +30,14 @@ async function chooseInSearch(user: UserEvent) {
   await user.click(await screen.findByRole('option', { name: /只读访客/ }));
 }
 
+async function chooseInList(user: UserEvent) {
+  await user.click(await inMore(user, '更多 只读访客', '以该角色查看'));
+}
+
 const WAYS = [
   ['in the inspector', <Inspector key="" onClose={() => undefined} />, chooseInInspector],
   ['in the search', <PaletteButton key="" />, chooseInSearch],
+  ['in the list of roles', <RoleListPage key="" />, chooseInList],
 ] as const;
 
 it.each(WAYS)('choosing a role %s asks before unsaved input of an open page is lost', async (_, page, choose) => {

@@ -1,9 +1,9 @@
-import { rightsOf } from '@/areas/system/role/rightsOf';
-import type { Role } from '@/areas/system/role/role.resource';
+import { use } from 'react';
 import type { RoleRights } from '@/shared/auth/viewAs';
 import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
-import { hasUnsaved } from '@/shared/storage/unsaved';
-import { refreshView, useViews } from '@/app/tabs/views';
+import { DropInputContext, useUnsavedForms } from '@/shared/storage/unsaved';
+import { rightsOf } from './rightsOf';
+import type { Role } from './role.resource';
 
 /**
  * Returns a function that fetches the rights of a role to view the product as. Asks first if an open page has unsaved
@@ -11,11 +11,13 @@ import { refreshView, useViews } from '@/app/tabs/views';
  */
 export function useRoleRights(): (role: Role) => Promise<RoleRights | undefined> {
   const askToLose = useAskToLose();
+  const dropInput = use(DropInputContext);
   return async (role) => {
     const rights = await rightsOf(role);
-    const unsaved = useViews.getState().views.filter(({ key }) => hasUnsaved(key));
+    // The key of a page is its path. Running exports have another key, and continue.
+    const unsaved = [...useUnsavedForms.getState().forms.values()].filter((key) => key.startsWith('/'));
     if (unsaved.length > 0 && !(await askToLose())) return undefined;
-    for (const { key } of unsaved) refreshView(key);
+    for (const key of new Set(unsaved)) dropInput(key);
     return rights;
   };
 }
