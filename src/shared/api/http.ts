@@ -35,8 +35,8 @@ export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** The header that identifies the import of a row. Sent only if the system config has `importKeys`. */
 export const IMPORT_KEY = 'Import-Key';
-/** The calls of a sign-in. They have no token: a 401 to a wrong password would end the session of another window. */
-const SIGN_IN: unknown[] = [paths.login, paths.captcha, paths.stepCode];
+/** The calls before a sign-in. They have no token: a 401 to a wrong password would end another window's session. */
+const beforeSignIn = (url = '') => url === paths.login || url === paths.captcha || /^\/auth\/(?!logout)/.test(url);
 /** The statuses of a gateway while a server restarts. Only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
@@ -58,7 +58,7 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
     if (isStopped()) throw new ApiError('stopped');
   }
   const token = getToken();
-  if (!config.headers.has(TOKEN_HEADER) && !SIGN_IN.includes(config.url)) {
+  if (!config.headers.has(TOKEN_HEADER) && !beforeSignIn(config.url)) {
     if (!ownsToken(token)) {
       announce('tokenLost', { replaced: token !== undefined });
       throw new ApiError('cancelled');

@@ -10,7 +10,6 @@ import { answer, failureOf, respond, text } from '@/testing/samples/thing';
 import { server } from '@/testing/server';
 import { onApi } from './events';
 import { request, TOKEN_HEADER } from './http';
-import { paths } from './paths';
 
 const url = '/thing';
 const unauthorized = vi.fn();
@@ -104,22 +103,29 @@ describe('401 and 403', () => {
     clearToken();
   });
 
-  it.each([paths.login, paths.captcha, paths.stepCode])(
-    'a 401 to a call of the sign-in page does not end the session of another window: %s',
-    async (call) => {
-      setToken('theirs');
-      const tokens: unknown[] = [];
-      const refuse = ({ request: asked }: { request: Request }) => {
-        tokens.push(asked.headers.get(TOKEN_HEADER));
-        return answer({ msg: '密码错误' }, 401);
-      };
-      server.use(http.post(`*/api${call}`, refuse));
-      const failure = await failureOf(request({ method: 'post', url: call, quiet: true }));
-      expect(failure).toMatchObject({ kind: 'unauthorized', message: '密码错误' });
-      expect(tokens).toEqual([null]);
-      expect(unauthorized).not.toHaveBeenCalled();
-    },
-  );
+  // The calls of the pages that a visitor without a session sees.
+  it.each([
+    'POST /auth/login',
+    'GET /code',
+    'POST /auth/2step-code',
+    'POST /auth/social/bind',
+    'GET /auth/social/wechat/callback',
+    'POST /auth/register',
+    'POST /auth/forge-password',
+  ])('a 401 to a call of the sign-in pages does not end the session of another window: %s', async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    setToken('theirs');
+    const tokens: unknown[] = [];
+    const refuse = ({ request: asked }: { request: Request }) => {
+      tokens.push(asked.headers.get(TOKEN_HEADER));
+      return answer({ msg: '密码错误' }, 401);
+    };
+    server.use(http.all(`*/api${path}`, refuse));
+    const failure = await failureOf(request({ method, url: path, quiet: true }));
+    expect(failure).toMatchObject({ kind: 'unauthorized', message: '密码错误' });
+    expect(tokens).toEqual([null]);
+    expect(unauthorized).not.toHaveBeenCalled();
+  });
 
   it('a 401 or 403 for a quiet request without a token triggers no event', async () => {
     no();
