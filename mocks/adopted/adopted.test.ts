@@ -53,6 +53,23 @@ it('a changed user is sent with what eladmin and JeecgBoot would delete: posts a
   ]);
 });
 
+it('a new account of yudao gets its roles first, and a call for its status only if it is disabled', async () => {
+  const callsFor = (status: string) =>
+    changed('yudao', '/system/user/save', { userId: 0, loginName: 'a', roleIds: [3], status }, { id: 9 });
+  expect(await callsFor('0')).toMatchObject([{ username: 'a' }, { roleIds: [3] }]);
+  expect(await callsFor('1')).toMatchObject([{ username: 'a' }, { roleIds: [3] }, { status: 1 }]);
+});
+
+it('a new, active account of JeecgBoot is reported as added even if its id cannot be read', async () => {
+  const data = { userId: 0, loginName: 'a', status: '0' };
+  const saved = await exchange(mappingOf('jeecgboot'), { method: 'post', path: '/system/user/save', data }, (call) =>
+    Promise.resolve(
+      call.method === 'GET' ? { status: 403, body: {} } : { status: 200, body: { success: true, code: 200 } },
+    ),
+  );
+  expect(saved.body).toMatchObject({ code: 0, data: { initialPassword: expect.any(String) as string } });
+});
+
 it('a changed role of eladmin keeps its data scope, which an update without one resets', async () => {
   const role = { id: 3, name: '审核', level: 2, dataScope: '自定义', depts: [{ id: 7 }], menus: [{ id: 1 }] };
   const [sent] = await changed('eladmin', '/system/role/update', { roleId: 3, remark: '改' }, role);

@@ -8,6 +8,7 @@ import { at, put } from './places';
 import { isFields, recordOf, toOurRow, toTheirRow, withTheirValues } from './rows';
 import { type Call, callOf, encrypted, filled, type Given, paramsOf, usedIn } from './theirCall';
 
+type Further = NonNullable<Rule['after']>[number];
 type Send = (call: Call) => Promise<Answer>;
 
 /** Finds the mapping's rule for one of our calls, and the path values of the rule's `:name` parts. */
@@ -75,17 +76,23 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
 
   let content = answered(rule, answer);
   given.answer = content;
+  /** True if a further call is not sent because a value is unknown, apart from the value `except`. */
+  const isLeftOut = (further: Further, except?: string) =>
+    usedIn([further.to, further.body]).some((name) => name !== except && (given[name] ?? undefined) === undefined);
   for (const [field, text] of Object.entries(rule.with ?? {})) {
     const value = await read(text);
     if ('failed' in value) {
-      if (usedIn(rule.after).includes(field)) return value.failed;
+      if (
+        rule.after?.some((further) => usedIn([further.to, further.body]).includes(field) && !isLeftOut(further, field))
+      )
+        return value.failed;
       continue;
     }
     given[field] = value.content;
     content = put(content, field, value.content);
   }
   for (const further of rule.after ?? []) {
-    if (usedIn([further.to, further.body]).some((name) => (given[name] ?? undefined) === undefined)) continue;
+    if (isLeftOut(further)) continue;
     const more = await ask(further.to, filled(further.body, given));
     if ('failed' in more) return more.failed;
   }
