@@ -26,8 +26,8 @@ const FOLLOWING = 20;
 const FOLLOW_MS = 30_000;
 
 /**
- * States of records in a queue. `GONE` means the record has left the list or the queue, or is deferred. `TAKEN` means a
- * colleague works on the record.
+ * States of records in a queue. `GONE` means the record has left the list or the queue. `TAKEN` means a colleague works
+ * on the record. A record that waits for a later day has the state `deferred`.
  */
 export const GONE = 'gone';
 export const TAKEN = 'taken';
@@ -124,7 +124,7 @@ async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, s
   const session = useSession.getState();
   function stateOf(row: T) {
     if (isOthers(row, session)) return TAKEN;
-    return isDeferred(row) && !params['later'] ? GONE : stateIn(row, kind.moves?.pass.field);
+    return isDeferred(row) && !params['later'] ? 'deferred' : stateIn(row, kind.moves?.pass.field);
   }
   const states = records.map((row) => [String(kind.api.idOf(row)), stateOf(row)] as const);
   return {

@@ -146,6 +146,18 @@ it.each([
   await heading(all[next]?.name ?? '');
 });
 
+it('a deferred record opened from the list of all records is not said to be reviewed', async () => {
+  const [first, ...others] = await five();
+  await companies.api.act('audit', { ids: others.map(({ id }) => id), auditStatus: '1', auditRemark: '' });
+  const until = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');
+  await companies.api.act('later', { ids: [first.id], until });
+  await open(first.id, 'auditStatus=all&sortField=submitTime&sortOrder=asc');
+  await heading(first.name);
+  expect(await screen.findByText(/^第 \d /)).toBeVisible();
+  expect(screen.getByText('通过')).toBeVisible();
+  expect(screen.queryByText('全部审完 · 返回列表')).toBeNull();
+});
+
 it('a record whose decision is not sent yet cannot be given to a colleague or deferred in the list', async () => {
   const [{ id, name }] = await five();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
