@@ -4,6 +4,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 import type { Id } from '@/shared/lib/id';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
+import { eachPage } from '@/shared/list/eachPage';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { definitions, drawingOf, latestDefinitions } from './definition.resource';
 import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery, requests } from './request.resource';
@@ -82,6 +83,9 @@ async function deploymentOf(
   if (request?.deploymentId) return request.deploymentId;
   if (!can(useSession.getState().user, 'activiti:prof:view')) return '';
   const [key = ''] = procDefId.split(':');
-  const { records } = await definitions.list({ key, pageNum: 1, pageSize: 200 }, signal);
-  return records.find(isIt)?.deploymentId ?? '';
+  for await (const { records } of eachPage(definitions, { key }, 200, signal)) {
+    const found = records.find(isIt);
+    if (found) return found.deploymentId;
+  }
+  return '';
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { tasks } from './task.resource';
+import { flowOf, tasks } from './task.resource';
 
 it('a task beyond the first page of a server that limits the page size can be opened and found by title', async () => {
   await signInAs();
@@ -25,4 +25,18 @@ it('a task beyond the first page of a server that limits the page size can be op
     records: [{ id: '7-1' }],
     total: 1,
   });
+});
+
+it('the history of a request has the steps that a server which limits the page size sends later', async () => {
+  await signInAs();
+  server.use(
+    http.get('*/act/task/flow', ({ request }) => {
+      const id = String(new URL(request.url).searchParams.get('pageNum'));
+      return HttpResponse.json({
+        code: 0,
+        data: { records: [{ id, procDefId: 'gift:1:1', procInstId: '7' }], total: 3 },
+      });
+    }),
+  );
+  expect((await flowOf('7')).map(({ id }) => id)).toEqual(['1', '2', '3']);
 });

@@ -160,9 +160,17 @@ export const doneTasks: Resource<DoneTask> = {
 /** The path of an instance's history, also used as its query key. */
 export const FLOW = '/act/task/flow';
 
+/** The page size to fetch all rows of a list. A server may send smaller pages. */
+const MANY = 1000;
+
+const steps = { list: (params: ListParams, signal?: AbortSignal) => pageAt(doneSchema, FLOW, params, signal) };
+
 /** Fetches every step of an instance from the first one on, including pending steps. */
-export const flowOf = async (procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> =>
-  (await pageAt(doneSchema, FLOW, { procInstId, pageNum: 1, pageSize: 1000 }, signal)).records;
+export async function flowOf(procInstId: string, signal?: AbortSignal): Promise<DoneTask[]> {
+  const found: DoneTask[] = [];
+  for await (const { records } of eachPage(steps, { procInstId }, MANY, signal)) found.push(...records);
+  return found;
+}
 
 const pending = flowResource({
   schema: taskSchema,
@@ -178,9 +186,6 @@ const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => 
   waiting,
   auditStatus: task.suspended || task.heldBy?.length || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
 });
-
-/** The page size to fetch all pending tasks. A server may send smaller pages. */
-const MANY = 1000;
 
 /**
  * The pending tasks of the signed-in user. The id contains the instance, so that a decided task can still be fetched.
