@@ -56,3 +56,14 @@ it('a user who may not list accounts can link a contact to one, without a messag
   // The name and every search use the same response.
   expect(asked).toHaveBeenCalledOnce();
 });
+
+it('a search for the text “people” in the linked account leaves the list of accounts readable', async () => {
+  const { user } = await renderPage(<ContactsListPage />);
+  await user.click(await screen.findByText('新建'));
+  const form = within(await findDialog('新建 · 联系人'));
+  await user.type(form.getByLabelText('关联用户'), 'people');
+  expect(await screen.findByText('没有匹配的选项')).toBeVisible();
+  await user.clear(form.getByLabelText('关联用户'));
+  await user.type(form.getByLabelText('关联用户'), '陈建');
+  expect(await screen.findByTitle(/^陈建国 \(/)).toBeVisible();
+});

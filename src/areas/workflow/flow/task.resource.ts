@@ -250,7 +250,7 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
     processDefName: procName,
     processDefKey: procDefKey,
     businessKey: businessKey ?? '',
-    auditStatus: endTime ? (STATES.get(result) ?? '4') : null,
+    auditStatus: endTime ? (STATES[result ?? 0] ?? '4') : null,
     auditBy: auditorName(auditor),
     auditTime: endTime,
     auditRemark: comment,
@@ -258,7 +258,4 @@ async function taskOf(id: Id, signal?: AbortSignal): Promise<Task> {
 }
 
 /** AUDIT states by the result of a step (docs/contract#2.28). A step that ended without a result was canceled. */
-const STATES = new Map<number | null | undefined, string>([
-  [2, '1'],
-  [3, '2'],
-]);
+const STATES: Record<number, string> = { 2: '1', 3: '2' };

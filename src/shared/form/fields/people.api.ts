@@ -23,7 +23,8 @@ async function fetchPeople(signal: AbortSignal): Promise<Person[]> {
 
 /** The query of all active users. */
 export const peopleQuery = queryOptions({
-  queryKey: keysOf('/system/user').options('people'),
+  // Not below `options`, where the searches of a `RemoteSelect` for any text are.
+  queryKey: keysOf('/system/user').call('people'),
   queryFn: ({ signal }) => fetchPeople(signal),
   staleTime: 60_000,
 });
