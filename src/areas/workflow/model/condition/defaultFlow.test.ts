@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import type { Services, Shape } from '../services';
 import { defaultFlow } from './defaultFlow';
 
-it('a new default flow loses its condition in one undo step, and an old one gets it back in one', () => {
-  const gateway = { businessObject: { id: 'gateway' } };
-  const businessObject = { id: 'flow', conditionExpression: { body: '${money > 5000}' } };
-  // These stubs have only the properties of shapes and services that the function uses.
-  const flow = { source: gateway, businessObject } as unknown as Shape;
+const CHEAP = { body: '${money < 5000}' };
+const DEAR = { body: '${money > 5000}' };
+
+/** A gateway with two flows. The stubs have only the properties of shapes and services that the function uses. */
+function drawn() {
+  const gateway: Record<string, unknown> = { id: 'gateway' };
+  const [one, two] = [
+    { id: 'one', conditionExpression: CHEAP },
+    { id: 'two', conditionExpression: DEAR },
+  ];
   let undoSteps = 0;
   let run: (context: { edit: () => void }) => void = () => {};
   const steps = {
@@ -18,18 +23,29 @@ it('a new default flow loses its condition in one undo step, and an old one gets
       run(context);
     },
   } as Services['commandStack'];
-  const set = defaultFlow(steps, { updateProperties: (one, values) => Object.assign(one.businessObject, values) });
+  const set = defaultFlow(steps, {
+    updateProperties: ({ businessObject }, values) => Object.assign(businessObject, values),
+    updateModdleProperties: (_, element, values) => Object.assign(element, values),
+  });
+  const choose = (businessObject: object, is: boolean) =>
+    set({ source: { businessObject: gateway }, businessObject } as unknown as Shape, is);
+  return { gateway, one, two, choose, undoSteps: () => undoSteps };
+}
 
-  set(flow, true);
-  expect([gateway, flow].map((one) => one.businessObject)).toEqual([
-    { id: 'gateway', default: businessObject },
-    { id: 'flow' },
-  ]);
-  expect(undoSteps).toBe(1);
-  set(flow, false);
-  expect([gateway, flow].map((one) => one.businessObject)).toEqual([
-    { id: 'gateway' },
-    { id: 'flow', conditionExpression: { body: '${money > 5000}' } },
-  ]);
-  expect(undoSteps).toBe(2);
+it('a new default flow loses its condition in one undo step, and an old one gets it back in one', () => {
+  const { gateway, one, choose, undoSteps } = drawn();
+  choose(one, true);
+  expect([gateway, one]).toEqual([{ id: 'gateway', default: one }, { id: 'one' }]);
+  expect(undoSteps()).toBe(1);
+  choose(one, false);
+  expect([gateway, one]).toEqual([{ id: 'gateway' }, { id: 'one', conditionExpression: CHEAP }]);
+  expect(undoSteps()).toBe(2);
+});
+
+it('another default flow gives the one before it its condition back, in the same undo step', () => {
+  const { gateway, one, two, choose, undoSteps } = drawn();
+  choose(one, true);
+  choose(two, true);
+  expect([gateway['default'], one, two]).toEqual([two, { id: 'one', conditionExpression: CHEAP }, { id: 'two' }]);
+  expect(undoSteps()).toBe(2);
 });

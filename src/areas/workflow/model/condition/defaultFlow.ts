@@ -4,9 +4,13 @@ const COMMAND = 'defaultFlow';
 
 /**
  * Returns a function that sets or clears a flow as the default flow of its gateway, taken when no condition holds. Each
- * call is one undo step. A default flow has no condition. Clearing it restores the condition that setting it removed.
+ * call is one undo step. A default flow has no condition. Clearing it, or choosing another one, restores the condition
+ * that setting it removed.
  */
-export function defaultFlow(steps: Services['commandStack'], modeling: Pick<Services['modeling'], 'updateProperties'>) {
+export function defaultFlow(
+  steps: Services['commandStack'],
+  modeling: Pick<Services['modeling'], 'updateProperties' | 'updateModdleProperties'>,
+) {
   const removed = new WeakMap<object, object | undefined>();
   steps.register(COMMAND, { preExecute: ({ edit }) => edit() });
   return (flow: Shape, is: boolean) => {
@@ -14,7 +18,10 @@ export function defaultFlow(steps: Services['commandStack'], modeling: Pick<Serv
     if (!source) return;
     const condition = businessObject.conditionExpression;
     if (is) removed.set(businessObject, condition);
+    const before = source.businessObject.default;
     const edit = () => {
+      if (is && before && before !== businessObject && !before.conditionExpression)
+        modeling.updateModdleProperties(source, before, { conditionExpression: removed.get(before) });
       modeling.updateProperties(flow, {
         conditionExpression: is ? undefined : (condition ?? removed.get(businessObject)),
       });
