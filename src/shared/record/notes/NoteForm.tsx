@@ -25,6 +25,10 @@ interface NoteFormProps {
   onClose?: () => void;
 }
 
+/** The people to mention after a failure: nobody if the user may never read the list, unknown if a retry may help. */
+const peopleAfter = (error: unknown): Person[] | undefined =>
+  error instanceof ApiError && (error.kind === 'forbidden' || error.kind === 'missing') ? [] : undefined;
+
 /**
  * The text area for a note. `@` suggests people to mention. The input is kept as a draft until the note is saved.
  * Therefore another record, a reload or a refused save does not lose the input.
@@ -75,7 +79,7 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     if (content.trim() === '') return;
     if (content.trim().length > MAX_NOTE) return setFailure(t('tooLong', { max: MAX_NOTE }));
     setFailure('');
-    const known = hasMention(content) ? await client.ensureQueryData(peopleQuery).catch(() => undefined) : [];
+    const known = hasMention(content) ? await client.ensureQueryData(peopleQuery).catch(peopleAfter) : [];
     if (!known) return setFailure(t('noPeople')); // a note without its mentions would notify nobody
     try {
       await save(known);

@@ -62,8 +62,19 @@ it('while colleagues cannot be loaded, a note that mentions one is not saved, an
   expect(await field()).toHaveValue('请 @运营小王 看一下');
   expect(saved).not.toHaveBeenCalled();
   await user.clear(await field());
-  await user.type(await field(), '写信给 wang@example.com{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('写信给 wang@example.com', { selector: 'p' }), 'mentions nobody').toBeVisible();
+  await user.type(await field(), '3 点 @ 会议室，写信给 wang@example.com{Control>}{Enter}{/Control}');
+  expect(
+    await screen.findByText('3 点 @ 会议室，写信给 wang@example.com', { selector: 'p' }),
+    'mentions nobody',
+  ).toBeVisible();
+});
+
+it('a user who may not read the list of colleagues can save a note with a name after @', async () => {
+  const refuse = () => HttpResponse.json({ code: 403, msg: '没有权限' }, { status: 403 });
+  server.use(http.get('*/api/system/user/options', refuse));
+  const { user } = await renderPage(page);
+  await user.type(await field(), '请 @运营小王 看一下{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('请 @运营小王 看一下', { selector: 'p' })).toBeVisible();
 });
 
 it('a note that could not be saved is restored when the record is reopened', async () => {

@@ -19,8 +19,8 @@ export function peopleLike(text: string, people: readonly Person[]): Person[] {
     .slice(0, OFFERED);
 }
 
-/** An `@` before a name. Ignores the `@` of an e-mail address. */
-const AT = /(?<![\w.+-])@/g;
+/** An `@` directly before a name. Ignores the `@` of an e-mail address. */
+const AT = /(?<![\w.+-])@(?=[\p{L}\p{N}_])/gu;
 
 /** True if a text may mention people. */
 export const hasMention = (content: string) => content.search(AT) >= 0;
