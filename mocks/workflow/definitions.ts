@@ -174,7 +174,7 @@ export async function deploy(resourceName: string, xml: string, { key, name, ste
     if (step.kind !== 'task') continue;
     const node = nodeOf(step);
     if (!(await flowNodes.find(step.id))) await flowNodes.insert(node);
-    else if (!configured.has(step.id) && !isEmpty(node)) await flowNodes.update(step.id, node);
+    else if (!configured.has(step.id)) await flowNodes.update(step.id, node);
   }
   return String(number);
 }
@@ -194,12 +194,8 @@ const candidatesIn = ({ roleIds, deptIds, userIds, deptHeader }: ReturnType<type
 
 /** Returns the first task that has candidates neither in the diagram nor in an earlier configuration. */
 export async function undecided({ steps }: Process): Promise<Step | undefined> {
-  for (const step of steps.values()) {
-    if (step.kind !== 'task') continue;
-    const known = await flowNodes.find(step.id);
-    if (isEmpty(nodeOf(step)) && (!known || isEmpty(known))) return step;
-  }
-  return undefined;
+  const configured = new Set((await configuredNodes()).map(({ nodeId }) => nodeId));
+  return [...steps.values()].find((step) => step.kind === 'task' && isEmpty(nodeOf(step)) && !configured.has(step.id));
 }
 
 const isEmpty = ({ roleIds, userIds, deptIds, deptHeader }: ReturnType<typeof nodeOf>) =>

@@ -185,6 +185,16 @@ it('approvers changed in the diagram apply after its deployment, unless somebody
   expect(await configured()).toBe(true);
 });
 
+it('approvers removed from the diagram do not come back, and the approvers of a later diagram apply', async () => {
+  const deployFor = (attribute: string) => deployXml('emptied', drawing('emptied', attribute));
+  const nodeNow = async () => (await ask<Row>('/act/node/get/emptied_a', { token: admin })).data;
+  await deployFor('activiti:candidateUsers="2"');
+  expect(await deployFor('')).toBe('success');
+  expect(await nodeNow()).toMatchObject({ userIds: [] });
+  expect(await deployFor('activiti:candidateUsers="3"')).toBe('success');
+  expect(await nodeNow()).toMatchObject({ userIds: [3] });
+});
+
 it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when one cannot run', async (kind) => {
   const packed = (more: Record<string, string>) => {
     const texts = { 'a/one.bpmn20.xml': drawn('one'), 'two.bpmn': drawn('two'), 'readme.txt': '-', ...more };
