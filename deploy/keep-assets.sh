@@ -10,11 +10,12 @@ if [ ! -w "$kept" ]; then
   exit 0
 fi
 mkdir -p "$kept/assets"
-# The files of the release that ran until now were in use until now.
+# The files of the release that ran until now were in use until now. If an earlier container ran as another user, its
+# files refuse `touch`, and `cp -f` replaces them.
 if [ -f "$kept/current" ]; then
-  while read -r file; do touch -c "$kept/assets/$file"; done < "$kept/current"
+  while read -r file; do touch -c "$kept/assets/$file" || true; done < "$kept/current"
 fi
 find "$kept/assets" -type f -mtime +7 -delete
-cp -R "$page/assets/." "$kept/assets/"
+cp -Rf "$page/assets/." "$kept/assets/"
 (cd "$page/assets" && find . -type f) > "$kept/current.$$"
 mv "$kept/current.$$" "$kept/current"

@@ -91,6 +91,20 @@ describe('the kept files', () => {
     expect(start('c', 10)).toEqual(['b.js', 'c.js']);
   });
 
+  it('do not stop the start if their owner is another user, whose files `touch` refuses', () => {
+    const home = mkdtempSync(join(tmpdir(), 'kept-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const [page, kept] = [join(home, 'page'), join(home, 'kept')];
+    mkdirSync(join(page, 'assets'), { recursive: true });
+    mkdirSync(kept);
+    writeFileSync(join(page, 'assets', 'a.js'), '');
+    writeFileSync(join(kept, 'current'), './old.js\n');
+    writeFileSync(join(home, 'touch'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const env = { ...process.env, PATH: `${home}:${process.env['PATH']}` };
+    execFileSync('sh', ['deploy/keep-assets.sh', page, kept], { env });
+    expect(readFileSync(join(kept, 'current'), 'utf8')).toBe('./a.js\n');
+  });
+
   it('are not kept in a folder that is not writable, which the log says', () => {
     const said = execFileSync('sh', ['deploy/keep-assets.sh', '/nowhere', '/nowhere/kept'], { encoding: 'utf8' });
     expect(said).toContain('/nowhere/kept is not writable');
