@@ -14,6 +14,8 @@ mkdir -p "$kept/assets"
 # files refuse `touch`, and `cp -f` replaces them.
 if [ -f "$kept/current" ]; then
   while read -r file; do touch -c "$kept/assets/$file" || true; done < "$kept/current"
+else
+  find "$kept/assets" -type f -exec touch -c {} + || true
 fi
 find "$kept/assets" -type f -mtime +7 -delete
 cp -Rf "$page/assets/." "$kept/assets/"

@@ -75,18 +75,20 @@ describe('the kept files', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const kept = join(home, 'kept');
-    mkdirSync(kept);
+    // A volume of the image before it stored the names of its files.
+    mkdirSync(join(kept, 'assets'), { recursive: true });
+    writeFileSync(join(kept, 'assets', 'old.js'), '');
     const start = (release: string, daysLater: number) => {
       const page = join(home, release);
       mkdirSync(join(page, 'assets'), { recursive: true });
       writeFileSync(join(page, 'assets', `${release}.js`), '');
       // Makes the kept files older instead of waiting.
-      for (const file of existsSync(join(kept, 'assets')) ? readdirSync(join(kept, 'assets')) : [])
+      for (const file of readdirSync(join(kept, 'assets')))
         utimesSync(join(kept, 'assets', file), new Date(), new Date(Date.now() - daysLater * DAY));
       execFileSync('sh', ['deploy/keep-assets.sh', page, kept]);
       return readdirSync(join(kept, 'assets')).toSorted();
     };
-    expect(start('a', 0)).toEqual(['a.js']);
+    expect(start('a', 10)).toEqual(['a.js', 'old.js']);
     expect(start('b', 10)).toEqual(['a.js', 'b.js']);
     expect(start('c', 10)).toEqual(['b.js', 'c.js']);
   });
