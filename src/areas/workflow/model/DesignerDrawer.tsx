@@ -116,19 +116,21 @@ function Design({ engine, model, row, guard }: DesignProps) {
   // A running request may move to the new version, so a removed field must not come back with another meaning.
   const [opened] = useState(() => (model.xml ? mentionedIds(readXml(model.xml)) : []));
   const hasStart = view.drawing.nodes.some(({ type }) => type === START);
-  const editForm = () =>
+  const editForm = () => {
+    const taken = [...mentionedIds(view.drawing), ...opened];
     open((close) => (
       <Lazy load={loadForm} onFail={close}>
         {({ FormDrawer }) => (
           <FormDrawer
             fields={view.drawing.fields ?? []}
-            taken={[...mentionedIds(view.drawing), ...opened]}
-            onDone={canvas?.form}
+            taken={taken}
+            onDone={(fields) => canvas?.form(fields, taken)}
             onClose={close}
           />
         )}
       </Lazy>
     ));
+  };
   return (
     <div className={styles.whole}>
       <Toolbar

@@ -152,10 +152,10 @@ export function openModeler(container: HTMLElement, opening: Opening) {
       const loopCharacteristics = get('moddle').create(MULTI_INSTANCE, { ...loop, ...signers });
       return modeling.updateProperties(step, { 'activiti:assignee': SIGNER, loopCharacteristics });
     },
-    /** Replaces the fields of the form. */
-    form: (fields: readonly FormField[]) => {
+    /** Replaces the fields of the form. `taken` are the ids that fields of the form have had. */
+    form: (fields: readonly FormField[], taken: readonly string[]) => {
       const start = registry.getAll().find(({ type }) => type === 'bpmn:StartEvent');
-      if (start) setForm(properties, start, fields);
+      if (start) setForm(properties, start, fields, taken);
     },
     /** Sets what the deciders of a user task may do with a field of the form. */
     right: (id: string, field: string, right: Right) => setRight(properties, shape(id), field, right),

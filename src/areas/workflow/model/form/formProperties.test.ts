@@ -5,7 +5,7 @@ import { setForm } from './formProperties';
 
 const money = (id: string): FormField => ({ id, name: id, type: 'money', required: false, values: [], columns: [] });
 
-it('the diagram keeps the ids of all removed fields', () => {
+it('the diagram keeps the ids of all removed fields, also of a form whose start event was replaced', () => {
   const element: Record<string, unknown> = {};
   // These stubs have only the properties of a shape and of the services that the function uses.
   const start = {
@@ -15,12 +15,11 @@ it('the diagram keeps the ids of all removed fields', () => {
     moddle: { create: ($type: string, attributes: object) => ({ $type, ...attributes }) },
     modeling: { updateModdleProperties: (_: Shape, of: object, values: object) => Object.assign(of, values) },
   } as unknown as Services;
-  const afterSetting = (...ids: string[]) => {
-    setForm(services, start, ids.map(money));
+  const afterSetting = (ids: string[], taken: string[]) => {
+    setForm(services, start, ids.map(money), taken);
     return element['activiti:removed'];
   };
-  expect(afterSetting('money_1', 'money_2', 'money_3')).toBeUndefined();
-  expect(afterSetting('money_1', 'money_2')).toBe('money_3');
-  expect(afterSetting('money_1', 'money_4')).toBe('money_3 money_2');
-  expect(afterSetting('money_1', 'money_2')).toBe('money_3 money_4');
+  expect(afterSetting(['money_1', 'money_2'], [])).toBeUndefined();
+  expect(afterSetting(['money_1'], ['money_1', 'money_2'])).toBe('money_2');
+  expect(afterSetting(['money_3'], ['money_1', 'money_2', 'money_1'])).toBe('money_1 money_2');
 });

@@ -6,18 +6,17 @@ import type { Services, Shape } from '../services';
 type Drawn = Pick<Services, 'moddle' | 'modeling'>;
 
 /**
- * Replaces the fields of the form, which are stored at the start event. Also stores the ids of removed fields there, so
- * that no new field reuses one: a request that moves to the new version may still have a value under that id.
+ * Replaces the fields of the form, which are stored at the start event. `taken` are the ids of all fields that the form
+ * has had. Stores those of removed fields there, so that no new field reuses one: a request that moves to the new
+ * version may still have a value under that id.
  */
-export function setForm(services: Drawn, start: Shape, fields: readonly FormField[]): void {
+export function setForm(services: Drawn, start: Shape, fields: readonly FormField[], taken: readonly string[]): void {
   const { moddle } = services;
   const made = writeFields(fields).map(({ values, ...field }) => {
     const options = values.map((value) => moddle.create('activiti:Value', { id: value, name: value }));
     return moddle.create(FORM_PROPERTY, { ...field, values: options });
   });
-  const before = start.businessObject.get('activiti:removed')?.split(' ') ?? [];
-  const had = new Set([...before, ...formOf(start).flatMap(({ id }) => id ?? [])]);
-  const removed = [...had].filter((id) => !fieldIds(fields).includes(id)).join(' ');
+  const removed = [...new Set(taken)].filter((id) => !fieldIds(fields).includes(id)).join(' ');
   setProperties(services, start, made, { 'activiti:removed': removed || undefined });
 }
 
