@@ -5,5 +5,5 @@ export function hoursOf(duration: string | undefined): number | undefined {
   return found ? Number(days) * 24 + Number(hours) + Number(minutes) / 60 : undefined;
 }
 
-/** Returns whole hours as an ISO 8601 duration. */
-export const durationOf = (hours: number) => `PT${Math.round(hours)}H`;
+/** Returns hours as an ISO 8601 duration, in minutes if the hours are not whole. */
+export const durationOf = (hours: number) => (Number.isInteger(hours) ? `PT${hours}H` : `PT${Math.round(hours * 60)}M`);

@@ -38,6 +38,17 @@ it('a reminder of half an hour stays as it is when the user only passes by its f
   expect(remind).not.toHaveBeenCalled();
 });
 
+it('a reminder of half an hour is shown as such, and can be changed to one hour or to an hour and a half', async () => {
+  const { user, remind } = await open({ reminder: 'PT30M' }, []);
+  const field = screen.getByLabelText('超时提醒（小时）');
+  expect(field).toHaveValue('0.5');
+  await user.clear(field);
+  await user.type(field, '1');
+  expect(remind).toHaveBeenLastCalledWith('head', 'PT1H', '1 小时');
+  await user.type(field, '.5');
+  expect(remind).toHaveBeenLastCalledWith('head', 'PT90M', '1.5 小时');
+});
+
 it('a clerk chooses percentage approval from the announced modes', async () => {
   const { user, sign } = await open({}, ['all', 'share']);
   await user.click(screen.getByLabelText('多人审批方式'));

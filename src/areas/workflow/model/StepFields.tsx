@@ -22,6 +22,7 @@ export function StepFields({ node, canvas }: StepFieldsProps) {
   const { t } = useTranslation('workflow');
   const modes = useSession(({ config }) => config.modes) ?? [];
   const { id, loop, empty, late, reminder, continues } = node;
+  const reminderHours = shownHoursOf(reminder);
   return (
     <>
       {(loop ?? MODES.some((mode) => modes.includes(mode))) && (
@@ -51,13 +52,13 @@ export function StepFields({ node, canvas }: StepFieldsProps) {
       <Form.Item label={t('model.reminder')} htmlFor="model-reminder" extra={t('model.reminderHint')}>
         <InputNumber
           id="model-reminder"
-          min={1}
+          // On blur, the field would replace a stored value below its minimum.
+          min={Math.min(0.5, reminderHours ?? 0.5)}
           max={9999}
-          precision={0}
           changeOnWheel={false}
           style={{ width: '100%' }}
           placeholder={t('model.noReminder')}
-          value={wholeHoursOf(reminder)}
+          value={reminderHours}
           onChange={(hours) =>
             canvas.remind(id, hours ? durationOf(hours) : undefined, t('model.reminderName', { hours: hours ?? 0 }))
           }
@@ -70,10 +71,10 @@ export function StepFields({ node, canvas }: StepFieldsProps) {
   );
 }
 
-/** The hours as the field shows them. If its value were 0.5, the field would report 1 when it loses the focus. */
-function wholeHoursOf(reminder: string | undefined): number | null {
+/** The hours of a reminder, with two decimals at most. */
+function shownHoursOf(reminder: string | undefined): number | null {
   const hours = hoursOf(reminder);
-  return hours === undefined ? null : Math.max(1, Math.round(hours));
+  return hours === undefined ? null : Number(hours.toFixed(2));
 }
 
 interface SigningFieldsProps {
