@@ -141,6 +141,10 @@ export class Table {
   }
 }
 
+/** True if a time is in a range. A bound that is not given includes every time. */
+export const isWithin = (time: unknown, [begin, end]: readonly (string | null | undefined)[]) =>
+  String(time) >= (begin || '') && String(time) <= (end || '9999');
+
 export const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Returns one page; pages are counted from 1. */

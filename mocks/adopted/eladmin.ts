@@ -1,5 +1,5 @@
 import { constants, createPrivateKey, privateDecrypt } from 'node:crypto';
-import { type Backend, PIXEL, type Reply, type Row, Table } from './base';
+import { type Backend, isWithin, PIXEL, type Reply, type Row, Table } from './base';
 import { crud, ok, paged, tree } from './eladminCalls';
 import { deptSeed, dictSeed, entrySeed, logSeed, roleSeed, screenSeed, TIME, userSeed } from './seeds';
 import key from './eladminKey.json' with { type: 'json' };
@@ -178,7 +178,13 @@ export function eladmin(): Backend {
         details.remove([part('id')]);
         return ok(undefined);
       },
-      'GET /api/logs': (ask) => paged(ask, logs.rows),
+      'GET /api/logs': (ask) => {
+        const range = ask.query.getAll('createTime');
+        return paged(
+          ask,
+          logs.rows.filter((row) => isWithin(row.createTime, range)),
+        );
+      },
       'DELETE /api/logs/del/info': () => ok(void (logs.rows = [])),
     },
   };

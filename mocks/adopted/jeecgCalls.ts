@@ -1,4 +1,4 @@
-import { type Ask, Refused, type Reply, type Row, slice, type Table } from './base';
+import { type Ask, isWithin, Refused, type Reply, type Row, slice, type Table } from './base';
 import { TIME } from './seeds';
 
 export const ok = (result: unknown, message = ''): Reply => ({
@@ -24,7 +24,10 @@ export function pageOf(rows: Table, names: readonly string[], same: readonly str
     // As in `QueryGenerator.doMultiFieldsOrder`.
     const column = query.get('column');
     if (column && !(column in (rows.rows[0] ?? {}))) throw new Refused(`请注意，将要排序的列字段不存在：${column}`);
-    const found = rows.rows.filter((row) =>
+    // `QueryGenerator.getDateQueryByRule` includes the whole last day of a range.
+    const range = [query.get('createTime_begin'), query.get('createTime_end')?.replace(/^\S{10}$/, '$& 23:59:59')];
+    const inRange = rows.rows.filter(({ createTime }) => isWithin(createTime, range));
+    const found = inRange.filter((row) =>
       [...names, ...same, 'id', 'dictId', 'status'].every((name) => {
         const wanted = query.get(name);
         if (!wanted) return true;

@@ -88,6 +88,8 @@ async function lookAtLogs(ask: AskFn, look: Look, may: May) {
       for (const sortField of sorts) await all({ sortField, sortOrder: 'desc' });
       const day = TIME.slice(0, 10);
       if ((await all({ beginTime: day, endTime: day })).length === 0) throw new Error('no rows of the last day');
+      const other = { beginTime: '2026-04-29', endTime: '2026-04-30' };
+      if ((await all(other)).length > 0) throw new Error('rows of another day');
       return (await all()).length > 10;
     });
     await look(`POST ${logs.path}/remove`, async () => {

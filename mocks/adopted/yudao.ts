@@ -1,4 +1,4 @@
-import { type Ask, type Backend, Refused, type Reply, type Row, slice, Table } from './base';
+import { type Ask, type Backend, isWithin, Refused, type Reply, type Row, slice, Table } from './base';
 import {
   configSeed,
   deptSeed,
@@ -172,11 +172,16 @@ export function yudao(): Backend {
 
 const theirDict = (type: string) => type.replace('sys_', 'system_');
 
+/** The time that a range is compared with, on a server in China. */
+const timestampOf = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 function pageOf(rows: Table, contain: readonly string[], same: readonly string[]) {
   return ({ query }: Ask) => {
     const [num, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 10)];
     if (num < 1 || size > 200) throw new Refused('请求参数不正确');
-    const found = rows.where(query, contain, same);
+    const range = [0, 1].map((index) => query.get(`createTime[${index}]`));
+    const timeOf = (row: Row) => timestampOf(Number(row.createTime ?? 0));
+    const found = rows.where(query, contain, same).filter((row) => isWithin(timeOf(row), range));
     return ok({ list: slice(found, num, size), total: found.length });
   };
 }
