@@ -92,6 +92,9 @@ describe('a file', () => {
     expect((await upload(await tokenOf(), new Blob([bytes]), name)).msg).toBe(words),
   );
 
+  it('may be an electronic invoice in the format OFD', async () =>
+    expect((await upload(await tokenOf(), new Blob([PNG]), 'x.ofd')).code).toBe(0));
+
   it('can only be uploaded by a signed-in user', async () =>
     expect((await upload('', new Blob([PNG]), 'x.png')).code).toBe(401));
 });

@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
+  '.ofd': 'application/ofd',
   '.txt': 'text/plain;charset=utf-8',
   '.zip': 'application/zip',
   '.bmp': 'image/bmp',

@@ -28,6 +28,7 @@ describe('[row 104] the type detected from the first bytes of a file', () => {
 
 describe('a file', () => {
   const MAX_BYTES = PICTURES.maxBytes;
+  const INVOICES = { suffixes: ['pdf', 'ofd'], maxBytes: MAX_BYTES };
   it.each([
     ['is accepted', 'a.png', [PNG], PICTURES, undefined],
     ['may have the extension of another picture type', 'a.JPG', [PNG], PICTURES, undefined],
@@ -43,6 +44,8 @@ describe('a file', () => {
     ['may be a document', 'a.pdf', [PDF], ANY_FILES, undefined],
     ['may be a spreadsheet', 'a.xlsx', [ZIP], ANY_FILES, undefined],
     ['may be an old spreadsheet', 'a.xls', [OLE], ANY_FILES, undefined],
+    ['may be an electronic invoice in the format OFD', 'a.ofd', [ZIP], INVOICES, undefined],
+    ['is not an OFD if it contains a picture', 'a.ofd', [PNG], INVOICES, 'wrongContent'],
     ['is not a spreadsheet if it contains a picture', 'a.xlsx', [PNG], ANY_FILES, 'wrongContent'],
     ['may be text', 'a.txt', ['你好'], ANY_FILES, undefined],
     ['is not text if it contains zero bytes', 'a.txt', [new Uint8Array(8)], ANY_FILES, 'wrongContent'],

@@ -56,6 +56,7 @@ const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   docx: ['zip'],
   xlsx: ['zip'],
   pptx: ['zip'],
+  ofd: ['zip'],
   doc: ['ole'],
   xls: ['ole'],
   ppt: ['ole'],
