@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { can } from '@/shared/auth/permission';
 import { useSession } from '@/shared/auth/session';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { useViewAs } from '@/shared/auth/viewAs';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { onMenuChange } from '@/shared/menu/menuChanges';
@@ -22,7 +23,9 @@ import { buildMenuTree } from '@/app/navigation/menuTree';
 import { AppShell } from '@/app/layout/AppShell';
 import { OtherWindowDialog } from '@/app/layout/OtherWindowDialog';
 import { refreshView, restoreViews } from '@/app/tabs/views';
+import { signOut } from '@/app/session/signOut';
 import { useSessionEnd } from '@/app/session/useSessionEnd';
+import { askToKeep } from '@/app/session/useSignOut';
 import { buildId } from '@/shared/settings/buildId';
 import { atBase } from '@/shared/settings/base';
 import i18next from 'i18next';
@@ -49,6 +52,8 @@ function treeFor(whole: MenuTree, menuIds: ReadonlySet<string>): MenuTree {
   return tree;
 }
 
+const signingOut = { askToKeep, signOut };
+
 /** The signed-in app: the layout around the screens of the user's menu. */
 export default function Desk({ menu }: { menu: unknown }) {
   const whole = treeOf(menu);
@@ -72,9 +77,11 @@ export default function Desk({ menu }: { menu: unknown }) {
         <MenuContext value={tree}>
           <MenuLinkContext value={menuLinks(tree)}>
             <MenuKnowledgeContext value={menuKnowledge}>
-              <DropInputContext value={refreshView}>
-                <AppShell routes={menuRoutes(tree, { isViewed: role !== undefined })} />
-              </DropInputContext>
+              <SignOutContext value={signingOut}>
+                <DropInputContext value={refreshView}>
+                  <AppShell routes={menuRoutes(tree, { isViewed: role !== undefined })} />
+                </DropInputContext>
+              </SignOutContext>
               <OtherWindowDialog />
             </MenuKnowledgeContext>
           </MenuLinkContext>

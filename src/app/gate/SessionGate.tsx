@@ -5,7 +5,6 @@ import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { useSignedIn } from '@/shared/auth/signedIn';
 import { checkSession } from '@/shared/auth/otherWindows';
-import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { getToken } from '@/shared/auth/token';
 import { preloadable, type Preloadable, usePreloadable } from '@/shared/lazy/preloadable';
 import { notify } from '@/shared/display/notify';
@@ -106,7 +105,7 @@ function Booted({ app }: { app: SignedInChunk }) {
         <BootProgress />
       </ShellFrame>
     );
-  return <SignOutContext value={signOut}>{createElement(SignedInApp, { menu: phase.menu })}</SignOutContext>;
+  return createElement(SignedInApp, { menu: phase.menu });
 }
 
 /**

@@ -9,7 +9,6 @@ import { changeSetting, type Settings, useSettings } from '@/shared/settings/set
 import { buildId } from '@/shared/settings/buildId';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { Lazy } from '@/shared/lazy/Lazy';
-import { signOut as signOutNow } from '@/app/session/signOut';
 import { useSignOut } from '@/app/session/useSignOut';
 
 const loadInspector = () => import('@/app/inspector/Inspector');
@@ -95,7 +94,7 @@ export function UserMenu() {
       )}
       {dialog === 'password' && (
         <Lazy load={loadChangePasswordModal} onFail={close}>
-          {({ default: ChangePassword }) => <ChangePassword onClose={close} onDone={signOutNow} />}
+          {({ default: ChangePassword }) => <ChangePassword onClose={close} />}
         </Lazy>
       )}
     </>

@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /** Resolves to true if the user agrees to sign out, or if the dialog cannot be loaded. */
-const askToKeep = (modal: ReturnType<typeof App.useApp>['modal']) =>
+export const askToKeep = (modal: ReturnType<typeof App.useApp>['modal']) =>
   import('@/app/session/askToKeep').then(
     (module) => module.askToKeep(modal),
     () => true,

@@ -1,7 +1,14 @@
+import type { App } from 'antd';
 import { createContext } from 'react';
 
-/**
- * Signs out like the button in the header. Notifies the server, clears all data and reloads the page. The app provides
- * the function, because only the app knows all data to clear.
- */
-export const SignOutContext = createContext<() => Promise<void>>(() => Promise.reject(new Error('no sign-out here')));
+interface SigningOut {
+  /** Asks before data is lost that only this browser has. Resolves to false if the user stays signed in. */
+  askToKeep: (modal: ReturnType<typeof App.useApp>['modal']) => Promise<boolean>;
+  /** Signs out without a question. Notifies the server, clears all data and reloads the page. */
+  signOut: () => Promise<void>;
+}
+
+const missing = () => Promise.reject(new Error('no sign-out here'));
+
+/** The parts of the sign-out. The app provides them, because only the app knows all data to clear. */
+export const SignOutContext = createContext<SigningOut>({ askToKeep: missing, signOut: missing });

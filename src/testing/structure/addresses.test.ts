@@ -7,7 +7,7 @@ const areaPaths = [...menu.rows.filter(({ parentId }) => parentId === 0).map(({ 
 const address = new RegExp(`(['"\`])/(?:${areaPaths.join('|')})(?=[/?#'"\`$])`, 'g');
 /** Matches the code before an address of an API call: a property such as `path`, or a function that expects one. */
 const beforeCall =
-  /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|resource|request|changePassword|startsWith)\((?:\w+, )?$/;
+  /\b(?:path|url)(?:=\{?|: )$|\b(?:keysOf|crudApi|resource|request|changePassword|usePasswordChange|startsWith)\((?:\w+, )?$/;
 
 /** Returns the literal screen addresses in a source. Skips API files, and addresses of calls after `beforeCall`. */
 function literalAddresses(path: string, source: string): string[] {

@@ -3,7 +3,6 @@ import { isTest, sources } from './sources';
 
 /** Forms whose second try cannot do anything twice, with the reason. */
 const WITHOUT_KEY: Record<string, string> = {
-  'src/areas/account/password/ChangePasswordModal.tsx': 'the old password is valid once',
   'src/areas/contest/skillTest/QuestionDrawer.tsx': 'changes the form behind it, and sends nothing',
   'src/shared/factors/AddFactor.tsx': 'a ticket is valid once',
   'src/shared/factors/ProofModal.tsx': 'a code is valid once',

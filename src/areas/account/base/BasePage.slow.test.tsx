@@ -25,14 +25,22 @@ async function open() {
         .then((body: unknown) => sent.push({ path, body }));
   });
   const signOut = vi.fn(() => Promise.resolve());
+  const askToKeep = vi.fn(() => Promise.resolve(true));
   const page = await renderPage(
-    <SignOutContext value={signOut}>
+    <SignOutContext value={{ askToKeep, signOut }}>
       <BasePage />
     </SignOutContext>,
     '/account/base',
   );
   await waitFor(() => expect(field('姓名')).toHaveValue('运营小王'));
-  return { ...page, sent, signOut };
+  const { user } = page;
+  const changePassword = async () => {
+    await user.type(field('旧密码'), demoAccount.password);
+    await user.type(field('新密码'), 'Changed#1');
+    await user.type(field('确认密码'), 'Changed#1');
+    await user.dblClick(screen.getByRole('button', { name: '修改密码' }));
+  };
+  return { ...page, changePassword, sent, signOut, askToKeep };
 }
 
 it('a user changes their name and mobile number after a proof of identity', async () => {
@@ -101,15 +109,36 @@ it('an avatar file that does not contain an image is refused', async () => {
 });
 
 it('changing the password on this page signs the user out', async () => {
-  const { user, sent, signOut } = await open();
-  await user.type(field('旧密码'), demoAccount.password);
-  await user.type(field('新密码'), 'Changed#1');
-  await user.type(field('确认密码'), 'Changed#1');
-  await user.dblClick(screen.getByRole('button', { name: '修改密码' }));
+  const { changePassword, sent, signOut } = await open();
+  await changePassword();
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(sent).toEqual([
     { path: '/system/accounts/pwd', body: { oldPassword: demoAccount.password, newPassword: 'Changed#1' } },
   ]);
   const section = within(field('旧密码').closest('form')?.parentElement as HTMLElement);
   expect(section.queryByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('changing the password asks before unsaved input of the page is lost', async () => {
+  const { user, changePassword, sent, signOut } = await open();
+  await user.type(field('姓名'), '二');
+  await changePassword();
+  await user.click(buttonIn(await findDialog('内容未保存'), '继续编辑'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  expect(field('姓名')).toHaveValue('运营小王二');
+  await user.click(screen.getByRole('button', { name: '修改密码' }));
+  await user.click(buttonIn(await findDialog('内容未保存'), '放弃修改'));
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
+});
+
+it('the password stays as it is if the user wants to keep what only this browser stores', async () => {
+  const { user, changePassword, sent, askToKeep } = await open();
+  askToKeep.mockResolvedValue(false);
+  await changePassword();
+  await waitFor(() => expect(askToKeep).toHaveBeenCalledOnce());
+  await user.click(screen.getByRole('button', { name: '修改密码' }));
+  await waitFor(() => expect(askToKeep).toHaveBeenCalledTimes(2));
+  expect(sent).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { Button, Card, Form, Input } from 'antd';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueryClient } from '@tanstack/react-query';
-import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { EditorForm } from '@/shared/form/EditorForm';
 import { useEditor } from '@/shared/form/useEditor';
 import { useProven } from '@/shared/factors/useProven';
@@ -17,8 +15,8 @@ import { notify } from '@/shared/display/notify';
 import { uploadFile } from '@/shared/files/upload/upload.api';
 import { SettingsTabs } from '../binding/SettingsTabs';
 import styles from './BasePage.module.css';
-import { afterReading, changePassword } from '../password/password.api';
 import { type PasswordChange, PasswordFields } from '../password/PasswordFields';
+import { usePasswordChange } from '../password/usePasswordChange';
 import { AvatarPicker } from '../avatar/AvatarPicker';
 import { getProfile, type OwnFields, PROFILE, saveProfile } from '../profile/profile.api';
 
@@ -43,15 +41,14 @@ export default function BasePage() {
 /** The page section that changes the user's own password. The user must sign in again afterwards. */
 function PasswordSection() {
   const { t } = useTranslation('account');
-  const signOut = use(SignOutContext);
+  const changePassword = usePasswordChange('/system/accounts/pwd');
   const editor = useEditor<PasswordChange>({
     path: '/system/accounts',
     title: t('password.title'),
     start: {},
-    save: async ({ oldPassword, newPassword }) => {
-      await changePassword('/system/accounts/pwd', oldPassword, newPassword);
+    save: async (values) => {
+      await changePassword(values);
       editor.form.resetFields();
-      afterReading(signOut);
     },
     onClose: () => undefined,
     done: t('password.done'),

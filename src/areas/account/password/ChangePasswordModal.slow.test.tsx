@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { SignOutContext } from '@/shared/auth/SignOutContext';
+import { markUnsaved } from '@/shared/storage/unsaved';
 import { demoAccount } from '@mocks/demo';
 import { users } from '@mocks/db';
-import { findDialog } from '@/testing/find';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
 import ChangePasswordModal from './ChangePasswordModal';
@@ -22,9 +24,13 @@ async function open() {
         .then((body: unknown) => sent.push(body));
     }
   });
-  const onDone = vi.fn();
+  const signOut = vi.fn(() => Promise.resolve());
   const onClose = vi.fn();
-  const page = await renderPage(<ChangePasswordModal onDone={onDone} onClose={onClose} />);
+  const page = await renderPage(
+    <SignOutContext value={{ askToKeep: () => Promise.resolve(true), signOut }}>
+      <ChangePasswordModal onClose={onClose} />
+    </SignOutContext>,
+  );
   await findDialog('修改密码');
   const type = async (old: string, fresh: string, again: string) => {
     for (const [name, value] of [
@@ -36,7 +42,7 @@ async function open() {
       if (value) await page.user.type(field(name), value.replaceAll(/[{[]/g, '$&$&'));
     }
   };
-  return { ...page, type, sent, onDone, onClose };
+  return { ...page, type, sent, signOut, onClose };
 }
 
 it.each([
@@ -64,25 +70,36 @@ it('the password strength updates while the user types', async () => {
 });
 
 it('a user changes their password with one request despite repeated clicks', async () => {
-  const { user, type, sent, onDone } = await open();
+  const { user, type, sent, signOut } = await open();
   await type(demoAccount.password, 'Changed#1', 'Changed#1');
   await user.dblClick(save());
   expect(await screen.findAllByText('修改成功!')).not.toHaveLength(0);
-  expect(onDone).not.toHaveBeenCalled();
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(signOut).not.toHaveBeenCalled();
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ oldPassword: demoAccount.password, newPassword: 'Changed#1' }]);
   expect((await users.find(1))?.password).toBe('Changed#1');
 });
 
 it('the form shows the server’s refusal and keeps its input', async () => {
-  const { user, type, onDone, onClose } = await open();
+  const { user, type, signOut, onClose } = await open();
   await type('Wrong#123', 'Changed#1', 'Changed#1');
   await user.click(save());
   expect(await screen.findByText('旧密码错误')).toBeVisible();
   expect(field('新密码')).toHaveValue('Changed#1');
-  expect(onDone).not.toHaveBeenCalled();
+  expect(signOut).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
   server.use(http.post('*/api/system/accounts/rest_pwd', () => Response.error()));
   await user.click(save());
   expect(await screen.findByText('网络中断，请检查网络后重试')).toBeVisible();
+});
+
+it('the dialog asks before a notice that is being written in another tab is lost', async () => {
+  markUnsaved('notice', '/system/notice/form', true);
+  const { user, type, sent, signOut } = await open();
+  await type(demoAccount.password, 'Changed#1', 'Changed#1');
+  await user.click(save());
+  const question = await findDialog('内容未保存');
+  expect(sent).toEqual([]);
+  await user.click(buttonIn(question, '放弃修改'));
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });

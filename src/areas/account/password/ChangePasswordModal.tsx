@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { EditModal } from '@/shared/form/EditModal';
-import { afterReading, changePassword } from './password.api';
 import { type PasswordChange, PasswordFields } from './PasswordFields';
+import { usePasswordChange } from './usePasswordChange';
 
-interface ChangePasswordModalProps {
-  onClose: () => void;
-  /** Called after the password has changed. It must sign the user out and reload the page. */
-  onDone: () => unknown;
-}
-
-/** Changes the user's own password. After success, shows a message and then calls `onDone`. Errors show in the form. */
-export default function ChangePasswordModal({ onClose, onDone }: ChangePasswordModalProps) {
+/** Changes the user's own password. After success, shows a message and then signs out. Errors show in the form. */
+export default function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
+  const changePassword = usePasswordChange('/system/accounts/rest_pwd');
   return (
     <EditModal<PasswordChange>
       path="/system/accounts"
       title={t('password.title')}
       start={{}}
-      save={async ({ oldPassword, newPassword }) => {
-        await changePassword('/system/accounts/rest_pwd', oldPassword, newPassword);
-        afterReading(onDone);
-      }}
+      save={changePassword}
       onClose={onClose}
       done={t('password.done')}
     >
