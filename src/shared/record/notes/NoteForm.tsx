@@ -46,21 +46,29 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
   const [failure, setFailure] = useState('');
   const people = useQuery({ ...peopleQuery, enabled: search !== undefined });
 
+  const discard = () => dropDraft(draft.path, draft.record);
   function keep(text: string) {
     const isDirty = text !== stored;
     setContent(text);
     setFailure('');
     if (isDirty) keepDraft(draft, { content: text });
-    else dropDraft(draft.path, draft.record);
-    setUnsaved(isDirty, () => dropDraft(draft.path, draft.record));
+    else discard();
+    setUnsaved(isDirty, discard);
   }
 
   const field = useRef<ComponentRef<typeof Mentions>>(null);
-  const focusEdited = useEffectEvent(() => note && field.current?.focus());
+  const onShow = useEffectEvent(() => {
+    if (note) field.current?.focus();
+    if (content !== stored) setUnsaved(true, discard); // the form starts with a draft
+  });
   const clearUnsaved = useEffectEvent(() => setUnsaved(false));
   useEffect(() => {
-    focusEdited();
-    return () => clearUnsaved();
+    const element = field.current?.nativeElement;
+    onShow();
+    return () => {
+      // When another tab hides the form, the form stays in the document, and its input must still be guarded.
+      if (!element?.isConnected) clearUnsaved();
+    };
   }, []);
 
   async function save(known: readonly Person[]) {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Activity, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { operatorAccount } from '@mocks/demo';
 import { queryClient } from '@/shared/api/queryClient';
+import { hasUnsaved } from '@/shared/storage/unsaved';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
 import { saveNote } from './note.api';
@@ -19,6 +21,19 @@ const noteWith = async (text: string) => {
   if (!found) throw new Error(`no note with ${text}`);
   return within(found);
 };
+
+/** A page with a tab bar: "tab" hides the notes as another tab does, and shows them again. */
+function Tabs() {
+  const [isHidden, hide] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => hide(!isHidden)}>
+        tab
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>{page}</Activity>
+    </>
+  );
+}
 
 beforeEach(() => signInAs());
 
@@ -91,6 +106,21 @@ it('a note that could not be saved is restored when the record is reopened', asy
   await again.user.click(screen.getByRole('button', { name: '添加备注' }));
   expect(await screen.findByText('写到一半', { selector: 'p' })).toBeVisible();
   expect(await field()).toHaveValue('');
+});
+
+it('a note being written counts as unsaved while its tab is hidden, until the record is closed', async () => {
+  const { user, unmount } = await renderPage(<Tabs />);
+  await user.type(await field(), '写到一半');
+  expect(hasUnsaved()).toBe(true);
+  await user.click(screen.getByText('tab'));
+  expect(hasUnsaved()).toBe(true);
+  await user.click(screen.getByText('tab'));
+  unmount();
+  expect(hasUnsaved()).toBe(false);
+
+  await renderPage(page);
+  expect(await field()).toHaveValue('写到一半');
+  expect(hasUnsaved(), 'a restored note').toBe(true);
 });
 
 it('an edited note shows its earlier text', async () => {
