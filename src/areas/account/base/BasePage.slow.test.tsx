@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { SignOutContext } from '@/shared/auth/SignOutContext';
 import { useSession } from '@/shared/auth/session';
@@ -8,7 +9,7 @@ import { users } from '@mocks/db';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { proveItIsYou } from '@/testing/samples/factors';
-import { onRequest } from '@/testing/server';
+import { onRequest, server } from '@/testing/server';
 import BasePage from './BasePage';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -98,6 +99,29 @@ it('the e-mail field shows an error for an invalid or taken address', async () =
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('邮箱账号已存在'));
   expect(field('邮箱')).toHaveValue('admin@example.com');
+});
+
+it('a stored phone number and e-mail address of another format do not prevent changing the name', async () => {
+  const stored = {
+    userId: 2,
+    loginName: 'yunying',
+    userName: '运营小王',
+    phonenumber: '010-88886666',
+    email: 'yunying',
+  };
+  server.use(
+    http.get('*/api/system/user/profile', () => HttpResponse.json({ code: 0, data: stored })),
+    http.post('*/api/system/user/update/info', () => HttpResponse.json({ code: 0 })),
+  );
+  const { user, sent } = await open();
+  await user.type(field('姓名'), '二');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.clear(field('手机号'));
+  await user.type(field('手机号'), '010-88886667');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入正确的手机号')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 it('an avatar file that does not contain an image is refused', async () => {

@@ -6,6 +6,7 @@ import { useEditor } from '@/shared/form/useEditor';
 import { useProven } from '@/shared/factors/useProven';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { unlessStored } from '@/shared/form/fields/unlessStored';
 import { limited } from '@/shared/form/fields/limited';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
@@ -98,8 +99,8 @@ function ProfileSection() {
     draft: { record: user?.userId ?? 'new' },
     children: null,
   });
-  const rule = (isFine: (text: string) => boolean, message: string) =>
-    ruleOf((value?: string) => value && !isFine(value) && message);
+  const rules = (name: 'phonenumber' | 'email', isFine: (text: string) => boolean, message: string) =>
+    unlessStored(editor.loaded.data, name, [ruleOf((value?: string) => value && !isFine(value) && message)]);
   return (
     <Card title={t('profile.title')}>
       <AvatarPicker name={user?.userName ?? ''} address={user?.avatar ?? ''} save={saveAvatar} />
@@ -111,7 +112,7 @@ function ProfileSection() {
           name="phonenumber"
           label={t('profile.phonenumber')}
           normalize={(value: string) => toDigits(value)}
-          rules={[rule(isMobile, t('login.mobileInvalid'))]}
+          rules={rules('phonenumber', isMobile, t('login.mobileInvalid'))}
         >
           <Input maxLength={20} inputMode="numeric" autoComplete="tel-national" />
         </Field>
@@ -119,7 +120,7 @@ function ProfileSection() {
           name="email"
           label={t('profile.email')}
           normalize={(value: string) => value.trim()}
-          rules={[rule(isEmail, t('register.emailInvalid'))]}
+          rules={rules('email', isEmail, t('register.emailInvalid'))}
         >
           <Input {...limited(50)} inputMode="email" autoComplete="email" />
         </Field>
