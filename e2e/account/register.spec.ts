@@ -131,6 +131,8 @@ test('the public pages fit a screen 320 px wide and are accessible in the light 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.addInitScript(() => localStorage.setItem('pro__DEFAULT_THEME', '{"value":"system","expire":null}'));
+  // The binding page accepts only an identity that its tab has received.
+  await page.addInitScript(() => sessionStorage.setItem('social-user', '"1"'));
   for (const address of ['register', 'registerResult', 'changePwd', 'bindWechat?socialUserId=1', 'ExceptionShare']) {
     await page.goto(`/user/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

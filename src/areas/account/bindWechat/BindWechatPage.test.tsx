@@ -1,20 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { request } from '@/shared/api/http';
 import { getToken } from '@/shared/auth/token';
 import { demoAccount } from '@mocks/demo';
 import { renderPage } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
+import { WECHAT } from '../login/callback';
+import { arrive } from '../social/social.api';
 import BindWechatPage from './BindWechatPage';
 
 const submit = () => screen.getByRole('button', { name: /^(绑定并登录|正在登录…)$/ });
 
 /** Fills in the page for a WeChat identity that is not bound to an account. */
 async function filled(password: string = demoAccount.password) {
-  const params = { code: 'new-1', state: 's' };
-  const answer = await request({ url: '/auth/social/wechat/callback', params });
-  const { socialUserId } = answer as { socialUserId: number };
+  const callback = { provider: WECHAT, code: 'new-1', state: 's', purpose: 'signIn' as const };
+  const answer = await arrive({ ...callback, params: new URLSearchParams() });
+  const { socialUserId } = answer as { socialUserId: string };
   const sent: unknown[] = [];
   onRequest(({ request: asked }) => {
     if (asked.url.endsWith('/auth/social/bind'))
@@ -26,7 +27,7 @@ async function filled(password: string = demoAccount.password) {
   const page = await renderPage(<BindWechatPage />, `/user/bindWechat?redirect=/&socialUserId=${socialUserId}`);
   await page.user.type(await screen.findByLabelText('账号'), demoAccount.username);
   await page.user.type(screen.getByLabelText('密码'), password);
-  return { ...page, sent, socialUserId: String(socialUserId) };
+  return { ...page, sent, socialUserId };
 }
 
 it('binding an account signs the user in and sends one request despite repeated clicks', async () => {
@@ -53,6 +54,19 @@ it('the form shows the server’s refusal, and asks for the captcha if the serve
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toMatchObject({ captcha: '7', randomStr: expect.stringMatching(/^[\da-f]{32}$/) as string });
   expect(getToken()).toBeUndefined();
+});
+
+it('an identity can be bound only in the tab that received it, and once', async () => {
+  const { user, socialUserId, unmount } = await filled();
+  await user.click(submit());
+  await waitFor(() => expect(getToken()).toBeDefined());
+  unmount();
+  for (const id of [socialUserId, '90017']) {
+    const page = await renderPage(<BindWechatPage />, `/user/bindWechat?redirect=/&provider=sso&socialUserId=${id}`);
+    expect(await screen.findByText('授权已失效，请重试')).toBeVisible();
+    expect(screen.queryByLabelText('账号')).not.toBeInTheDocument();
+    page.unmount();
+  }
 });
 
 it('without an identity to bind, the page only offers a link back to the sign-in', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useOffers } from '@/shared/menu/useOffers';
@@ -5,7 +6,7 @@ import { AccountForm } from '../login/AccountForm';
 import { SecondStep } from '../login/SecondStep';
 import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
-import { bindAccount } from '../social/social.api';
+import { bindAccount, hasArrived } from '../social/social.api';
 
 /** Signs the user in and binds an external identity to the account: from the URL's `provider`, by default WeChat. */
 export default function BindWechatPage() {
@@ -14,11 +15,12 @@ export default function BindWechatPage() {
   const canRegister = useOffers('sms', 'register');
   const of = search.has('provider') ? 'social' : 'wechat';
   const socialUserId = search.get('socialUserId') ?? '';
+  const [canBind] = useState(() => hasArrived(socialUserId));
   const signIn = useSignIn({ exchange: (credentials) => bindAccount(socialUserId, credentials) });
   return (
     <>
       <h1 className="pub-heading">{t('bindWechat.title')}</h1>
-      {socialUserId ? (
+      {canBind ? (
         <>
           <p className="pub-lead">{t(of === 'social' ? 'social.lead' : 'bindWechat.lead')}</p>
           <Failure message={signIn.error} failures={signIn.failures} />

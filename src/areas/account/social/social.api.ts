@@ -1,5 +1,6 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { request } from '@/shared/api/http';
+import { tabStorage } from '@/shared/storage/tabStorage';
 import type { Callback } from '../login/callback';
 import { type Credentials, isStep, type Step, tokenIn } from '../login/login.api';
 
@@ -16,12 +17,24 @@ export async function arrive({ provider, code, state }: Callback): Promise<Arriv
   if (typeof socialUserId !== 'number' && (typeof socialUserId !== 'string' || !socialUserId)) {
     throw new ApiError('malformed');
   }
+  tabStorage.set(ARRIVED, String(socialUserId));
   return { socialUserId: String(socialUserId) };
 }
 
+/** The key of the unbound identity that this tab received. */
+const ARRIVED = 'social-user';
+
+/**
+ * True if this tab received the identity from a provider and has not bound it yet. Otherwise a link could make users
+ * bind a stranger's identity to their own account.
+ */
+export const hasArrived = (socialUserId: string) => tabStorage.get(ARRIVED) === socialUserId;
+
 /** Binds a provider's identity to an account. Returns the same answer as a sign-in to that account. */
-export function bindAccount(socialUserId: string, credentials: Credentials): Promise<unknown> {
+export async function bindAccount(socialUserId: string, credentials: Credentials): Promise<unknown> {
   const { account, password, captcha, randomStr } = credentials;
   const data = { socialUserId, username: account, password, captcha, randomStr };
-  return request({ method: 'post', url: '/auth/social/bind', data, quiet: true });
+  const answer: unknown = await request({ method: 'post', url: '/auth/social/bind', data, quiet: true });
+  tabStorage.remove(ARRIVED);
+  return answer;
 }
