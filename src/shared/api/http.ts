@@ -40,9 +40,12 @@ const beforeSignIn = (url = '') => url === paths.login || url === paths.captcha 
 /** The statuses of a gateway while a server restarts. Only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
 
+/** The path prefix of every call. */
+export const API_BASE = deployment.apiBase || import.meta.env.VITE_API_BASE || '/api';
+
 /** The product's only axios instance: base URL, timeout of 60 s, token header, JSON with all digits of long numbers. */
 const instance = axios.create({
-  baseURL: deployment.apiBase || import.meta.env.VITE_API_BASE || '/api',
+  baseURL: API_BASE,
   timeout: deployment.apiTimeout || Number(import.meta.env.VITE_API_TIMEOUT) || 60_000,
   allowAbsoluteUrls: false,
   transitional: { clarifyTimeoutError: true },

@@ -19,6 +19,11 @@ it.each([
     `${own}/approval/companyDetail?id=3#top!`,
     [{ text: `${own}/approval/companyDetail?id=3#top`, to: '/approval/companyDetail?id=3#top' }, { text: '!' }],
   ],
+  [
+    `附件 ${own}/api/system/dfs/file/9f`,
+    [{ text: '附件 ' }, { text: `${own}/api/system/dfs/file/9f`, href: `${own}/api/system/dfs/file/9f` }],
+  ],
+  [`${own}/apis`, [{ text: `${own}/apis`, to: '/apis' }]],
   ['ftp://example.com //example.com', [{ text: 'ftp://example.com //example.com' }]],
   ['https://', [{ text: 'https://' }]],
   ['', []],

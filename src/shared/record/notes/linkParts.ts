@@ -1,3 +1,4 @@
+import { API_BASE } from '@/shared/api/http';
 import { httpUrl, inAppPath } from '@/shared/lib/safeUrl';
 import { atBase, belowBase } from '@/shared/settings/base';
 
@@ -40,10 +41,14 @@ function withoutPunctuation(address: string): string {
   return shorter === address ? address : withoutPunctuation(shorter);
 }
 
-/** Returns the path inside this product for an address with our origin. Returns undefined for any other address. */
+/**
+ * Returns the path inside this product for an address with our origin. Returns undefined for any other address, also
+ * for an uploaded file, which the server serves and not a page.
+ */
 function ownPath(href: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(href);
   const path = belowBase(pathname);
   if (origin !== window.location.origin || atBase(path) !== pathname) return undefined;
+  if (pathname.startsWith(`${API_BASE}/`)) return undefined;
   return inAppPath(path + search + hash);
 }
