@@ -131,6 +131,19 @@ it('[row 47] a user can request one SMS code a minute, and a reload does not sho
   expect(asked).toHaveBeenCalledOnce();
 });
 
+it('[row 47] setting the clock back does not prolong the wait for another SMS code beyond a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  const { user } = await renderPage(<LoginPage />);
+  await user.click(screen.getByRole('tab', { name: '手机号登录' }));
+  await user.type(screen.getByLabelText('手机号'), '13800138000');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  act(() => void vi.advanceTimersByTime(500));
+  act(() => void vi.advanceTimersByTime(60_500));
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
 it('a user signs in with the code sent to their mobile', async () => {
   const { user, sent } = await filled('', '');
   screen.getByRole('tab', { name: '账号密码登录' }).focus();

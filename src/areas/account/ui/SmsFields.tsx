@@ -13,7 +13,13 @@ const WAIT = 60_000;
 function useResendTimer(): [seconds: number, start: () => void] {
   const [until, setUntil] = useState(storedUntil);
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.ceil((Math.min(until, now + WAIT) - now) / 1000);
+  const left = Math.ceil((until - now) / 1000);
+  if (until - now > WAIT) setUntil(now + WAIT); // the clock was set back
+
+  useEffect(() => {
+    // Without storage, a reload resets this timer. The server still enforces its own limit.
+    if (until > 0) tabStorage.set(KEY, until);
+  }, [until]);
 
   useEffect(() => {
     if (left <= 0) return;
@@ -24,11 +30,8 @@ function useResendTimer(): [seconds: number, start: () => void] {
   return [
     Math.max(0, left),
     () => {
-      const end = Date.now() + WAIT;
       setNow(Date.now());
-      setUntil(end);
-      // Without storage, a reload resets this timer. The server still enforces its own limit.
-      tabStorage.set(KEY, end);
+      setUntil(Date.now() + WAIT);
     },
   ];
 }
