@@ -144,6 +144,16 @@ it('[row 47] setting the clock back does not prolong the wait for another SMS co
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
 });
 
+it('a wrong SMS code does not make the password form ask for a captcha', async () => {
+  const { user } = await filled('', '');
+  await user.click(screen.getByRole('tab', { name: '手机号登录' }));
+  await user.type(screen.getByLabelText('手机号'), '13800138000');
+  await user.type(screen.getByLabelText('短信验证码'), '000000{Enter}');
+  expect(await screen.findByText('验证码错误或已失效')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: '账号密码登录' }));
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+});
+
 it('a user signs in with the code sent to their mobile', async () => {
   const { user, sent } = await filled('', '');
   screen.getByRole('tab', { name: '账号密码登录' }).focus();

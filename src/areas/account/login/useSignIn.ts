@@ -46,12 +46,14 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
   const [waiting, setWaiting] = useState<Credentials | Step | undefined>(begun);
   const running = useRef(false);
 
-  function fail(error: unknown) {
+  function fail(error: unknown, credentials?: Credentials) {
+    // A message about an SMS code or a step code also contains the Chinese word for captcha.
+    const isPassword = credentials?.account !== undefined && credentials.stepCode === undefined;
     const message = error instanceof ApiError && error.kind === 'malformed' ? t('login.failed') : errorTextNow(error);
     setState((before) => ({
       error: message,
       failures: before.failures + 1,
-      captchaAsked: before.captchaAsked || asksForCaptcha(error),
+      captchaAsked: before.captchaAsked || (isPassword && asksForCaptcha(error)),
     }));
   }
 
@@ -62,7 +64,7 @@ export function useSignIn({ exchange, begun, failedBefore = '' }: SignInWay = {}
     setSending(true);
     setState((before) => ({ ...before, error: '' }));
     setWaiting(undefined);
-    const accepted = await exchanged(credentials).catch(fail);
+    const accepted = await exchanged(credentials).catch((error: unknown) => fail(error, credentials));
     running.current = false;
     setSending(false);
     return accepted === true;
