@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { noticeSchema } from '@/areas/system/notice/notice.resource';
 import { resetDb, users } from '../db';
 import { ask, type Page, tokenOf } from '../testClient';
+import { notifyUser } from './notices';
 
 let admin: string;
 beforeEach(async () => {
@@ -80,4 +81,11 @@ it('a notice stays unread for each reader until they open it or mark all as read
   expect((await ask('/system/notice/readAll', { token: reader, body: {} })).code).toBe(0);
   expect(await unread(reader)).toEqual({ count: 0, noticeIds: [] });
   expect(await unread(admin)).toEqual(others);
+});
+
+it('every unread notice is listed, because the client takes any other notice for read', async () => {
+  for (let at = 0; at < 200; at += 1) await notifyUser({ userId: 1, kind: 'todo', title: '待办', paragraphs: [] });
+  const { data } = await ask<{ count: number; noticeIds: number[] }>('/system/notice/unread', { token: admin });
+  expect(data.count).toBeGreaterThan(200);
+  expect(data.noticeIds).toHaveLength(data.count);
 });

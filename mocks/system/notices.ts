@@ -130,7 +130,7 @@ export const noticeHandlers: RequestHandler[] = [
     api('/system/notice/unread'),
     secured(null, async (call) => {
       const unread = (await unreadOf(call)).map(({ noticeId }) => noticeId);
-      return ok({ count: unread.length, noticeIds: unread.slice(0, 200) });
+      return ok({ count: unread.length, noticeIds: unread });
     }),
   ),
   http.post(

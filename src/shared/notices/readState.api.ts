@@ -8,7 +8,7 @@ import { parseRow } from '@/shared/api/parseRows';
 import { keysOf } from '@/shared/api/queryKeys';
 import { useSession } from '@/shared/auth/session';
 import { readStored, writeStored } from '@/shared/storage/storage';
-import type { NewestNotices, ReaderNotice } from './newestNotices';
+import { INBOX, type NewestNotices, type ReaderNotice } from './newestNotices';
 
 /** The unread notices according to the server, or the read notices stored in this browser. */
 export type ReadState =
@@ -60,7 +60,7 @@ export async function markRead(client: QueryClient, noticeId: Id): Promise<void>
   try {
     await unlessMissing(request({ method: 'post', url: '/system/notice/read', data: { noticeId }, quiet: true }), noop);
   } finally {
-    await client.invalidateQueries({ queryKey: readState.queryKey });
+    await refresh(client);
   }
 }
 
@@ -71,7 +71,13 @@ export async function markAllRead(client: QueryClient, known: readonly ReaderNot
   const newest = [upTo, ...known.map(({ publishTime }) => publishTime ?? '')].toSorted();
   const read = new Set([...ids, ...known.map(({ noticeId }) => String(noticeId))]);
   keepHere({ upTo: newest.at(-1) ?? '', ids: [...read].slice(-MAX_IDS) });
+  await refresh(client);
+}
+
+/** Refreshes the read state, and then the inbox, whose filter depends on the state. */
+async function refresh(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: readState.queryKey });
+  await client.invalidateQueries({ queryKey: keysOf(INBOX).lists });
 }
 
 export const unreadSchema = z.object({ count: z.number().nullable(), noticeIds: z.array(id) });

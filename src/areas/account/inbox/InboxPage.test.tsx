@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
+import { newestNotices } from '@/shared/notices/newestNotices';
+import { markRead } from '@/shared/notices/readState.api';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import InboxPage from './InboxPage';
 
@@ -23,6 +26,15 @@ it('a user marks one notice as read, and then all notices', async () => {
   await router.navigate('/account/inbox?read=1');
   expect(await screen.findByRole('link', { name: first })).toBeVisible();
   expect(screen.getByLabelText(`标为已读 ${first}`)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('a notice that the user reads on its own page is no longer listed as unread', async () => {
+  await renderPage(<InboxPage />, '/account/inbox?read=0');
+  await screen.findByText(/^列表已更新/);
+  const [first = ''] = titles();
+  const { records } = await queryClient.fetchQuery(newestNotices);
+  await markRead(queryClient, records.find(({ noticeTitle }) => noticeTitle === first)?.noticeId ?? 0);
+  await expect.poll(titles).not.toContain(first);
 });
 
 it('a search by title lists only matching notices', async () => {

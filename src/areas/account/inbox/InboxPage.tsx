@@ -27,14 +27,9 @@ export default function InboxPage() {
   const client = useQueryClient();
   const { data: state } = useQuery(readState);
   const { data: newest } = useQuery(newestNotices);
-  const again = () => client.invalidateQueries({ queryKey: inbox.keys.lists });
   const failed = (error: unknown) => notify.error(errorTextNow(error));
-  const one = useMutation({ mutationFn: markRead.bind(null, client), onSuccess: again, onError: failed });
-  const all = useMutation({
-    mutationFn: () => markAllRead(client, newest?.records ?? []),
-    onSuccess: again,
-    onError: failed,
-  });
+  const one = useMutation({ mutationFn: markRead.bind(null, client), onError: failed });
+  const all = useMutation({ mutationFn: () => markAllRead(client, newest?.records ?? []), onError: failed });
   const unread = (notice: ReaderNotice) => state !== undefined && isUnread(state, notice);
   const states = [
     { value: '0', label: t('inbox.unread') },
