@@ -5,6 +5,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
 import { safeHref } from '@/shared/lib/safeUrl';
+import { decodeText } from './decodeText';
 import { PICTURES, suffixOf } from './upload/fileRules';
 import { PdfView } from './PdfView';
 import { shownHere } from './shownHere';
@@ -65,7 +66,7 @@ export function FilePreview({ file, picture, onClose }: { file: StoredFile; pict
 function TextPreview({ url }: { url: string }) {
   const text = useQuery({
     queryKey: keysOf(url).call('text'),
-    queryFn: async ({ signal }) => (await storedFile(url, signal)).text(),
+    queryFn: async ({ signal }) => decodeText(await (await storedFile(url, signal)).arrayBuffer()),
     gcTime: 0,
   });
   if (!text.isSuccess) return <Loading query={text} />;

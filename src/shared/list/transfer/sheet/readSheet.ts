@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet as readWorkbook } from 'read-excel-file/web-worker';
+import { decodeText } from '@/shared/files/decodeText';
 
 /** The reasons for not reading a file; the messages are `import.bad.<reason>`. */
 export type SheetProblem = 'type' | 'size' | 'bomb' | 'empty' | 'rows' | 'columns' | 'broken' | 'slow';
@@ -70,19 +71,11 @@ function refuseBomb(bytes: Uint8Array): void {
 
 function csv(bytes: Uint8Array): string[][] {
   if (bytes.includes(0)) throw new SheetError('type');
-  const content = decode(bytes).replace(/^\ufeff/, '');
+  const content = decodeText(bytes).replace(/^\ufeff/, '');
   // Blank lines must stay, but would mislead the detection of the delimiter.
   const { delimiter } = Papa.parse(content, { preview: 10, skipEmptyLines: 'greedy' }).meta;
   const { data } = Papa.parse<string[]>(content, { delimiter });
   return data.map((row) => row.map(text));
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 }
 
 /** The text of a cell, with dates in the API's format. Removes the apostrophe or `="…"` that our exports add. */
