@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { server } from '@/testing/server';
-import { FilePreview } from './FilePreview';
+import { FilePreview, previewKind } from './FilePreview';
 
 it.each([
   ['UTF-8', Uint8Array.from(Buffer.from('中文', 'utf8'))],
@@ -13,3 +13,15 @@ it.each([
   await renderPage(<FilePreview file={{ name: 'a.txt', url: '/api/system/dfs/file/1' }} onClose={() => undefined} />);
   expect(await screen.findByText('中文')).toBeVisible();
 });
+
+it.each([
+  ['', 'https://oss.example.com/b/9f3a', 'pdf'],
+  ['', '/api/system/dfs/file/9f3a', 'pdf'],
+  ['', 'https://oss.example.com', 'pdf'],
+  ['', 'https://oss.example.com/a.pdf?Expires=1.5', 'pdf'],
+  ['', 'https://oss.example.com/a.PNG#x', 'picture'],
+  ['', 'https://oss.example.com/v1.2/a', 'pdf'],
+  ['', 'https://oss.example.com/a.docx?Expires=1', 'none'],
+  ['b.jpg', 'https://oss.example.com/a.pdf', 'picture'],
+  ['b.jpg', 'javascript:alert(1)', 'none'],
+])('a file named %j at %s has the preview %s', (name, url, kind) => expect(previewKind({ name, url })).toBe(kind));

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
 import { safeHref } from '@/shared/lib/safeUrl';
 import { decodeText } from './decodeText';
+import { nameInAddress } from './nameInAddress';
 import { PICTURES, suffixOf } from './upload/fileRules';
 import { PdfView } from './PdfView';
 import { shownHere } from './shownHere';
@@ -26,7 +27,7 @@ const MAX_TEXT = 200_000;
 
 /** The kind of preview: a picture, a PDF, a text file, or 'none' for a link only. */
 export function previewKind({ name, url }: StoredFile): 'picture' | 'pdf' | 'text' | 'none' {
-  const suffix = suffixOf(name) || suffixOf(url);
+  const suffix = suffixOf(name) || suffixOf(nameInAddress(url));
   if (!safeHref(url)) return 'none';
   if (suffix === 'txt' && shownHere(url)) return 'text';
   // Many addresses have no file extension: `PdfView` then checks the content of the file.

@@ -12,7 +12,8 @@ import { limited } from '@/shared/form/fields/limited';
 import { useDict } from '@/shared/dict/useDict';
 import { chosen } from '@/shared/form/fields/required';
 import { UploadDialog } from './UploadDialog';
-import { dfsFiles, getStorage, nameInAddress, registerFile, saveStorage, STORAGE } from './dfs.resource';
+import { nameInAddress } from '@/shared/files/nameInAddress';
+import { dfsFiles, getStorage, registerFile, saveStorage, STORAGE } from './dfs.resource';
 import { type ProviderField, providers } from './providers';
 
 /** The buttons above the files: the storage configuration, registration by URL, and upload. */

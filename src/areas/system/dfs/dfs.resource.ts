@@ -35,21 +35,6 @@ export const renameFile = (id: DfsFile['id'], fileName: string) => dfsFiles.save
 export const registerFile = ({ fileName, url }: Pick<DfsFile, 'fileName' | 'url'>, key?: string) =>
   dfsFiles.save({ fileName, url, fileSuffix: /\.\w+$/.exec(fileName)?.[0].toLowerCase() ?? '' }, key);
 
-/** Returns the decoded file name at the end of a URL. Returns '' for a URL without a file name. */
-export function nameInAddress(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
-  const last =
-    path
-      .replace(/^https?:\/\/[^/]*/i, '')
-      .split('/')
-      .at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-}
-
 /** The path of the storage configuration. */
 export const STORAGE = `${paths.files}/config`;
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ANY_FILES, type FileRules, plainName, suffixOf } from './fileRules';
 import type { FieldProps } from '@/shared/display/fieldProps';
 import { useReading } from '@/shared/display/reading';
+import { nameInAddress } from '../nameInAddress';
 import { UploadBox } from './UploadBox';
 
 /** One file; the value is its URL, `''` without a file. */
@@ -14,8 +15,8 @@ export function FileField({
 }: FieldProps<string> & { rules?: FileRules }) {
   const { t } = useTranslation();
   const [known, setKnown] = useState({ url: '', name: '' });
-  useReading(field.id, (url) => plainName(String(url)));
-  const fileName = plainName(value ?? '');
+  useReading(field.id, (url) => plainName(nameInAddress(String(url))));
+  const fileName = plainName(nameInAddress(value ?? ''));
   // A URL without a file extension ends in a storage key, which is not a readable name.
   const name = known.url === value ? known.name : suffixOf(fileName) ? fileName : t('upload.file');
   return (

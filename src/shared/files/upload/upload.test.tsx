@@ -7,6 +7,7 @@ import { isUploading, stopUploading } from './uploading';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { FileField } from './FileField';
 import { FilesField } from './FilesField';
 import { ImageField } from './ImageField';
 
@@ -54,6 +55,11 @@ it('an upload field accepts allowed files and explains why other files are not a
   expect(screen.getByText('a.txt 上传成功')).toBeInTheDocument();
   await user.click(screen.getByLabelText('移除 a.txt'));
   expect(changed).toHaveBeenLastCalledWith([]);
+});
+
+it('a field that stores only the address of a file shows the file name in the address', async () => {
+  await formOf(<FileField />, 'https://oss.example.com/b/%E5%90%88%E5%90%8C.pdf?Expires=1');
+  expect(screen.getByText('合同.pdf')).toBeVisible();
 });
 
 it('[row 106] a failed upload stays listed and can be retried', async () => {
