@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '@/shared/display/Loading';
 import { listOwnLogins, listOwnOperations } from './activity.api';
 import styles from './Activity.module.css';
+import { isFound } from './isFound';
 
 interface OwnActivityProps {
   /** How many of the newest entries are shown. */
@@ -84,20 +85,20 @@ function Entries<T>({ name, count, wanted: search = '', load, empty, show }: Ent
   const formats = useFormats();
   if (!rows.isSuccess) return <Loading query={rows} />;
   if (rows.data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />;
-  const text = search.trim().toLowerCase();
+  const stateOf = ({ isFine }: Entry) => t(isFine ? 'ok' : 'failed');
   const entries = rows.data
     .map(show)
-    .filter((entry) => Object.values(entry).flat().join(' ').toLowerCase().includes(text));
+    .filter((entry) => isFound([entry.title, stateOf(entry), formats.time(entry.time), ...entry.details], search));
   if (entries.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notFound')} />;
   return (
     <ul className={styles.list}>
-      {entries.map(({ key, title, time, isFine, details }) => (
-        <li key={key}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
           <span>
-            {title} <Tag color={isFine ? 'success' : 'error'}>{t(isFine ? 'ok' : 'failed')}</Tag>
+            {entry.title} <Tag color={entry.isFine ? 'success' : 'error'}>{stateOf(entry)}</Tag>
           </span>
-          <time>{formats.time(time)}</time>
-          <small>{details.filter(Boolean).join(' · ')}</small>
+          <time>{formats.time(entry.time)}</time>
+          <small>{entry.details.filter(Boolean).join(' · ')}</small>
         </li>
       ))}
     </ul>

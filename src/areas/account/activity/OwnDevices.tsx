@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Tag } from 'antd';
+import { Button, Empty, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useHas } from '@/shared/api/optional';
@@ -9,9 +9,13 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useProven } from '@/shared/factors/useProven';
 import styles from './Activity.module.css';
 import { type Device, endSession, listOwnSessions, SESSIONS } from './activity.api';
+import { isFound } from './isFound';
 
-/** The devices the user is signed in on, this device first. Each of the other devices can be signed out here. */
-export function OwnDevices() {
+/**
+ * The devices the user is signed in on, this device first. Each of the other devices can be signed out here. Shows only
+ * the devices whose entry contains `wanted`.
+ */
+export function OwnDevices({ wanted }: { wanted: string }) {
   const { t } = useTranslation('activity');
   const formats = useFormats();
   const ask = useAskedChange(SESSIONS);
@@ -28,9 +32,22 @@ export function OwnDevices() {
       run: () => proven((proof) => endSession(device.sessionId, proof)),
       done: t('devices.ended'),
     });
+  const found = devices.data.filter((device) =>
+    isFound(
+      [
+        nameOf(device),
+        device.current ? t('devices.current') : '',
+        formats.time(device.loginTime),
+        device.ipaddr,
+        device.location,
+      ],
+      wanted,
+    ),
+  );
+  if (found.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notFound')} />;
   return (
     <ul className={styles.list}>
-      {devices.data
+      {found
         .toSorted((one, other) => Number(other.current ?? false) - Number(one.current ?? false))
         .map((device) => (
           <li key={device.sessionId}>

@@ -42,7 +42,12 @@ export default function CenterPage() {
       children: <OwnLogins count={COUNT} wanted={search} />,
       forceRender: true,
     },
-    hasDevices && { key: 'devices', label: t('activity:devices.title'), children: <OwnDevices />, forceRender: true },
+    hasDevices && {
+      key: 'devices',
+      label: t('activity:devices.title'),
+      children: <OwnDevices wanted={search} />,
+      forceRender: true,
+    },
   ].filter((tab) => tab !== false);
   return (
     <div className={styles.page}>
