@@ -14,13 +14,24 @@ interface CropModalProps {
   okText?: string;
   /** The file type of the cropped picture; by default PNG. */
   type?: 'image/png' | 'image/jpeg';
+  /** A cropped picture with more bytes becomes a JPEG, which is smaller. */
+  maxBytes?: number;
   /** Saves the cropped picture. If it rejects, the dialog shows the error and keeps the crop. */
   save: (cropped: Blob) => Promise<void>;
   onClose: () => void;
 }
 
 /** The dialog that crops a picture to a given shape, with the mouse or the sliders. */
-export function CropModal({ picture, shape, title, okText, type = 'image/png', save, onClose }: CropModalProps) {
+export function CropModal({
+  picture,
+  shape,
+  title,
+  okText,
+  type = 'image/png',
+  maxBytes = Infinity,
+  save,
+  onClose,
+}: CropModalProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(startCrop);
@@ -28,7 +39,9 @@ export function CropModal({ picture, shape, title, okText, type = 'image/png', s
   const { busy, submit } = useSubmit(async () => {
     setFailure('');
     try {
-      await save(await drawnIn(canvas.current, type));
+      let cropped = await drawnIn(canvas.current, type);
+      if (cropped.size > maxBytes) cropped = await drawnIn(canvas.current, 'image/jpeg');
+      await save(cropped);
       onClose();
     } catch (error) {
       if (!alreadyShown(error)) setFailure(errorTextNow(error));

@@ -41,6 +41,12 @@ export function keptSize(size: Size, { ratio, width, exact }: CropShape): Size {
   return { width: kept, height: Math.max(1, Math.round(kept / ratio)) };
 }
 
+/** True if a picture already has the size of the result. */
+export function isShaped(size: Size, shape: CropShape): boolean {
+  const { width, height } = keptSize(size, shape);
+  return width === size.width && height === size.height;
+}
+
 /** The crop after dragging the picture by `dx` and `dy` pixels in a frame `shown` pixels wide. */
 export function dragged(size: Size, crop: Crop, ratio: number, by: { dx: number; dy: number; shown: number }): Crop {
   const frame = frameOf(size, crop, ratio);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
 import { DeleteOutlined, EyeOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { CropModal } from '../crop/CropModal';
-import type { CropShape } from '../crop/crop';
+import { type CropShape, isShaped } from '../crop/crop';
 import { DropZone } from './DropZone';
 import { FilePreview, type StoredFile } from '../FilePreview';
 import { fileProblem, type FileRules, sizeText } from './fileRules';
@@ -72,7 +72,11 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
     if (!crop || !first) return send(files.slice(0, Math.max(0, room)));
     const found = (await fileProblem(first, rules)) ?? (await openPicture(first));
     if (typeof found === 'string') uploads.refuse(first, found);
-    else setCropping({ picture: found, file: first });
+    else if (first.type === 'image/gif' && isShaped(found, crop)) {
+      // Cropping would draw only the first frame of an animated GIF.
+      found.close();
+      send([first]);
+    } else setCropping({ picture: found, file: first });
   }
 
   function closeCrop() {
@@ -80,7 +84,6 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
     setCropping(undefined);
   }
 
-  const type = cropping?.file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   return (
     <div>
       <StoredFiles
@@ -105,9 +108,11 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
         <CropModal
           picture={cropping.picture}
           shape={crop}
-          type={type}
+          type={cropping.file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png'}
+          maxBytes={rules.maxBytes}
           save={async (cropped) => {
-            const name = cropping.file.name.replace(/\.[^.]*$/, type === 'image/png' ? '.png' : '.jpg');
+            const { type } = cropped;
+            const name = cropping.file.name.replace(/\.[^.]*$/, type === 'image/jpeg' ? '.jpg' : '.png');
             send([new File([cropped], name, { type })]);
           }}
           onClose={closeCrop}

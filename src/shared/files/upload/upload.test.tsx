@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isUploading, stopUploading } from './uploading';
 import { hasUnsaved } from '@/shared/storage/unsaved';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { FileField } from './FileField';
@@ -122,6 +123,36 @@ it('the picture chosen last is kept, even if an earlier one is still being uploa
   await user.upload(input, png('better.png'));
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/3'));
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+/** Simulates a browser that decodes each picture to this size, and crops each to these bytes of a PNG. */
+function browserDraws(width: number, height: number, bytes: number) {
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') => {
+    const start = type === 'image/png' ? [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] : [0xff, 0xd8, 0xff];
+    done(new Blob([Uint8Array.from(start), new Uint8Array(type === 'image/png' ? bytes : 0)], { type }));
+  });
+}
+const cropped = <ImageField crop={{ ratio: 2, width: 400 }} />;
+
+it('a cropped picture that is too large as a PNG is uploaded as a JPEG', async () => {
+  serverKeeps();
+  browserDraws(800, 800, 5 * 1024 * 1024);
+  const { user, input, changed } = await formOf(cropped);
+  await user.upload(input, png('banner.png'));
+  await user.click(buttonIn(await findDialog(), '使用这张图片'));
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/1'));
+  expect(screen.getByText('banner.jpg 上传成功')).toBeInTheDocument();
+});
+
+it('a GIF that already has the required shape is uploaded as it is, so that it stays animated', async () => {
+  serverKeeps();
+  browserDraws(400, 200, 0);
+  const { user, input, changed } = await formOf(cropped);
+  await user.upload(input, new File(['GIF89a'], 'banner.gif', { type: 'image/gif' }));
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith('/api/system/dfs/file/1'));
+  expect(screen.getByText('banner.gif 上传成功')).toBeInTheDocument();
 });
 
 it('a picture with an unsafe address is not requested', async () => {
