@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Form, Input } from 'antd';
+import { Form, Input, Modal } from 'antd';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { buttonIn, findDialog } from '@/testing/find';
@@ -8,8 +9,8 @@ import { EditDrawer } from './EditDrawer';
 
 beforeEach(() => signInAs());
 
-/** Opens a drawer with "save and next". */
-async function show(name: string) {
+/** Opens a drawer with "save and next". `more` is added to its fields. */
+async function show(name: string, more?: ReactNode) {
   const save = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
   const openNext = vi.fn();
   const { user } = await renderPage(
@@ -24,9 +25,10 @@ async function show(name: string) {
       <Form.Item name="name" label="姓名" rules={[{ required: true }]}>
         <Input />
       </Form.Item>
+      {more}
     </EditDrawer>,
   );
-  const form = await findDialog();
+  const form = await findDialog('新建');
   return { user, form, save, openNext, field: within(form).getByLabelText('姓名') };
 }
 
@@ -58,4 +60,22 @@ it('after “save and next” with an empty required field, Enter saves without 
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(openNext).not.toHaveBeenCalled();
+});
+
+it('Enter in a dialog over the drawer does not cancel the drawer’s “save and next”', async () => {
+  let finishCheck = () => {};
+  const checked = new Promise<void>((resolve) => (finishCheck = resolve));
+  const { user, form, save, openNext } = await show(
+    '张三',
+    <Form.Item name="link" rules={[{ validator: () => checked }]}>
+      <Modal open title="插入链接">
+        <Input aria-label="链接" />
+      </Modal>
+    </Form.Item>,
+  );
+  await user.click(buttonIn(form, '保存并继续'));
+  await user.type(screen.getByLabelText('链接'), '{Enter}');
+  finishCheck();
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(openNext).toHaveBeenCalledOnce();
 });

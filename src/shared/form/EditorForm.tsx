@@ -62,6 +62,8 @@ export function EditorForm({ editor, columns = false, onEnter, children }: Edito
         onFinish={editor.onFinish}
         onValuesChange={editor.onValuesChange}
         onKeyDown={(event) => {
+          // React also passes on the keys of a dialog or drawer that a field has opened over this form.
+          if (!event.currentTarget.contains(event.target as Node)) return;
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           onEnter?.();
           // In a multi-line text field, Enter alone starts a new line.

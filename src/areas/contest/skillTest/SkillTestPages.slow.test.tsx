@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
@@ -36,4 +38,18 @@ it('a user adds several questions without closing the drawer in between', async 
   const second = await screen.findByRole('dialog', { name: '第 2 题 · 新增' });
   expect(screen.getByText(/^共 1 题/)).toBeVisible();
   expect(within(second).queryByText('地球是圆的')).toBeNull();
+});
+
+it('Ctrl+Enter in the drawer of a question stores the question in the form, and does not save the test', async () => {
+  const saved = vi.fn(() => HttpResponse.json({ code: 0, data: null }));
+  server.use(http.post('*/api/biz/skillTest/update', saved));
+  const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
+  await user.click(await screen.findByLabelText('编辑 第 1 题'));
+  const stem = await within(await findDialog()).findByRole('textbox', { name: '题干' });
+  await user.click(stem);
+  await user.keyboard('新的题干{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('试题已更新，保存测试后生效')).toBeVisible();
+  const first = screen.getByLabelText('移动 第 1 题').closest('li') as HTMLElement;
+  expect(within(first).getByText(/新的题干/)).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
 });
