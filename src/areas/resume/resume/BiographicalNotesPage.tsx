@@ -92,6 +92,7 @@ function useResumeColumns(): Column<Resume>[] {
   const { t } = useTranslation(['resume', 'shared']);
   const { pathname, search } = useLocation();
   const from = pathname + search;
+  const client = useQueryClient();
   const failed = useFailedColumn<Resume>(resumeKind);
   const { query: queue } = useListState(resumeAddress, resumes.path);
   const column = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
@@ -116,7 +117,12 @@ function useResumeColumns(): Column<Resume>[] {
               row.realName.slice(0, 1)
             )}
           </span>
-          <MenuLink to="resumeInfo" query={{ id: row.id, queue }} state={{ from }}>
+          <MenuLink
+            to="resumeInfo"
+            query={{ id: row.id, queue }}
+            state={{ from }}
+            onClick={() => forgetQueues(client, resumes.path)}
+          >
             <bdi>{row.realName}</bdi>
           </MenuLink>
         </span>

@@ -115,3 +115,23 @@ it('the resume of another member is not opened if the server ignores the filter 
   expect(await screen.findByText('该会员还没有简历')).toBeVisible();
   expect(router.state.location.search).toBe('?memberId=14');
 });
+
+it('a resume opened by its name shows its position in the current list, not in an earlier one', async () => {
+  const open = async () => {
+    const { user, router, unmount } = await renderPage(<BiographicalNotesPage />, '/?resumeNo=00000');
+    await user.click(await screen.findByRole('link', { name: '罗文博' }));
+    const { pathname, search, state } = router.state.location;
+    unmount();
+    return renderPage(<ResumeInfoPage />, { pathname, search, state: state as unknown });
+  };
+  const earlier = await open();
+  expect(await screen.findByText(/^第 \d \/ 9 条/)).toBeVisible();
+  earlier.unmount();
+  server.use(
+    http.get('*/api/biz/resume/list', () =>
+      HttpResponse.json({ code: 0, data: { total: 1, records: [{ id: 7, realName: '罗文博', status: '0' }] } }),
+    ),
+  );
+  await open();
+  expect(await screen.findByText('第 1 / 1 条')).toBeVisible();
+});
