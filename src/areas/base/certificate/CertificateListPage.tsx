@@ -31,6 +31,7 @@ function useCertificateColumns(): Column<Certificate>[] {
     { field: 'certificateType', filter: true, width: 'm' },
     {
       field: 'levels',
+      dict: 'biz_skill_level',
       width: 'l',
       render: ({ levels }) =>
         levels?.length ? (
@@ -46,7 +47,7 @@ function useCertificateColumns(): Column<Certificate>[] {
     {
       field: 'validYears',
       sort: true,
-      render: ({ validYears }) => (validYears === 0 ? t('certificate.forLife') : (validYears ?? '-')),
+      text: ({ validYears }) => (validYears === 0 ? t('certificate.forLife') : validYears),
     },
     { field: 'issuer', filter: true },
     {

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { useJobs } from '@/shared/list/transfer/jobs';
+import { buttonIn, findDialog } from '@/testing/find';
+import { renderPage, signInAs } from '@/testing/renderPage';
+import CertificateListPage from './CertificateListPage';
+
+beforeEach(() => signInAs());
+
+it('an export names the skill levels and the unlimited validity of certificate kinds as the list does', async () => {
+  const posted: unknown[][] = [];
+  // jsdom has no workers to write a file.
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage = ({ rows = [] }: { rows?: unknown[][] }) => posted.push(...rows);
+      terminate = () => undefined;
+    },
+  );
+  onTestFinished(() => useJobs.setState({ jobs: [] }));
+  const { user } = await renderPage(<CertificateListPage />, '/?pageSize=10');
+  await user.click(await screen.findByText('导出'));
+  await user.click(buttonIn(await findDialog(), '开始导出'));
+  await waitFor(() => expect(posted.length).toBeGreaterThan(1));
+  const [titles = [], ...rows] = posted;
+  const cells = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
+  expect(cells('证书等级')).toContainEqual(expect.stringMatching(/高级工、.*技师/));
+  expect(cells('有效期（年）')).toContain('长期有效');
+});
