@@ -57,7 +57,7 @@ function TestEditor({ test }: { test: SkillTest | undefined }) {
     >
       <fieldset>
         <legend>{t('skillTest.facts')}</legend>
-        <FactFields />
+        <FactFields test={test} />
       </fieldset>
       <fieldset>
         <legend>{t('skillTest.rules')}</legend>

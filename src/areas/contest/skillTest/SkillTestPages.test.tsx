@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { request } from '@/shared/api/http';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -8,6 +9,7 @@ import { skillTests } from './skillTest.resource';
 import { movesFrom } from '@/shared/resource/transitions/moves';
 import { isEditable, isRemovable, testMoves } from './skillTest.states';
 import SkillTestDetailPage from './SkillTestDetailPage';
+import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
 
@@ -33,6 +35,21 @@ it('points that the server sends as text are shown as points in English', async 
   onTestFinished(() => speak());
   await renderPage(<SkillTestDetailPage />, '/?id=1');
   expect((await screen.findAllByText('10 points')).length).toBeGreaterThan(0);
+});
+
+it('a test shows the names of its occupation and certificate after both were disabled', async () => {
+  const { occupationId, occupationName } = await skillTests.get(34);
+  await skillTests.save({ id: 34, certificateId: 6 });
+  await request({ method: 'post', url: '/biz/base/occupation/status', data: { id: occupationId, status: '1' } });
+  await request({ method: 'post', url: '/biz/base/certificate/status', data: { id: 6, status: '1' } });
+  // An editor of tests may lack the right to read occupations.
+  server.use(http.get('*/api/biz/base/occupation/get/*', () => new HttpResponse(null, { status: 403 })));
+  const form = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
+  expect(await screen.findByText(occupationName ?? '')).toBeVisible();
+  expect(await screen.findByText('电工职业技能等级证书')).toBeVisible();
+  form.unmount();
+  await renderPage(<SkillTestDetailPage />, '/?id=34');
+  expect(await screen.findByText('电工职业技能等级证书')).toBeVisible();
 });
 
 it.each([

@@ -6,15 +6,16 @@ import { FieldGrid } from '@/shared/form/FieldGrid';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { MoneyField, useMoneyRule } from '@/shared/form/fields/MoneyField';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
+import type { Id } from '@/shared/lib/id';
 import type { Money } from '@/shared/lib/money';
 import { cents } from '@/shared/lib/rules/orderMoney';
 import { chosen } from '@/shared/form/fields/required';
-import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, skillTests } from './skillTest.resource';
+import { CERTIFICATES, findBase, nameOfBase, OCCUPATIONS, type SkillTest, skillTests } from './skillTest.resource';
 
 const { Entry, Field } = itemsOf(skillTests);
 
 /** Name, occupation, level and cover of a test. */
-export function FactFields() {
+export function FactFields({ test }: { test: SkillTest | undefined }) {
   return (
     <>
       <Field name="testName" rules={[{ required: true, whitespace: true }]}>
@@ -25,7 +26,7 @@ export function FactFields() {
           <RemoteSelect
             source={OCCUPATIONS.path}
             search={(text, signal) => findBase(OCCUPATIONS, text, signal)}
-            nameOf={(value, signal) => nameOfBase(OCCUPATIONS, value, signal)}
+            nameOf={(value, signal) => occupationOf(test, value, signal)}
           />
         </Field>
         <Entry name="skillLevel" required clearable={false} />
@@ -36,6 +37,12 @@ export function FactFields() {
     </>
   );
 }
+
+/** The name of an occupation. The test contains the name of its own occupation. */
+const occupationOf = (test: SkillTest | undefined, value: Id, signal: AbortSignal): Promise<string> =>
+  test?.occupationName && String(value) === String(test.occupationId)
+    ? Promise.resolve(test.occupationName)
+    : nameOfBase(OCCUPATIONS, value, signal);
 
 /** Duration, scores, attempts, order of questions, and fee of a test. */
 export function RuleFields() {

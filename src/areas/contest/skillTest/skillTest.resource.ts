@@ -5,6 +5,7 @@ import { changeShape, dateTime, id, numeric, entry, money, noted, yesNo } from '
 import { request } from '@/shared/api/http';
 import { baseRows } from '@/shared/list/filter/baseData';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
+import type { Id } from '@/shared/lib/id';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
 
 /** A question of a test (docs/contract#3.4.22). See `questions.ts` for the meaning of the fields. */
@@ -74,10 +75,14 @@ export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certifica
 
 type Base = typeof OCCUPATIONS;
 
-/** Searches base data by name. Returns only rows without children, sorted by parent. */
-export async function findBase({ path, nameKey }: Base, text: string, signal: AbortSignal): Promise<RemoteOption[]> {
+async function allRows({ path, nameKey }: Base, signal: AbortSignal) {
   const url = `${path}/all`;
-  const rows = baseRows(toList(await request({ url, signal })), url, nameKey);
+  return baseRows(toList(await request({ url, signal })), url, nameKey);
+}
+
+/** Searches base data by name. Returns only rows without children, sorted by parent. */
+export async function findBase(base: Base, text: string, signal: AbortSignal): Promise<RemoteOption[]> {
+  const rows = await allRows(base, signal);
   const parents = new Set(rows.map(({ parentId }) => String(parentId)));
   const above = ({ parentId }: (typeof rows)[number]) => String(parentId ?? 0);
   return rows
@@ -87,6 +92,11 @@ export async function findBase({ path, nameKey }: Base, text: string, signal: Ab
     .filter(({ label }) => label.includes(text));
 }
 
-/** Returns the name of a row, or the id if the row no longer exists. */
-export const nameOfBase = async (base: Base, value: number | string, signal: AbortSignal): Promise<string> =>
-  (await findBase(base, '', signal)).find((row) => String(row.value) === String(value))?.label ?? String(value);
+/** Returns the name of a row, which may be disabled. Returns the id if the user may not read a disabled row. */
+export async function nameOfBase(base: Base, value: Id, signal: AbortSignal): Promise<string> {
+  const found = (await allRows(base, signal)).find((row) => String(row.id) === String(value));
+  if (found) return found.name;
+  const call = { url: `${base.path}/get/${encodeURIComponent(value)}`, signal, quiet: true };
+  const row = (await request(call).catch(() => null)) as Record<string, unknown> | null;
+  return String(row?.[base.nameKey] ?? value);
+}
