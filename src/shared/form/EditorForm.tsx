@@ -9,7 +9,7 @@ import styles from './EditorForm.module.css';
 import { ErrorLanguage } from './errors/ErrorLanguage';
 import { type Read, ReadingContext } from '@/shared/display/reading';
 import { SeenAlert } from './SeenAlert';
-import { StoredValuesContext } from './storedValues';
+import { FormPathContext, StoredValuesContext } from './storedValues';
 import type { useEditor } from './useEditor';
 
 interface EditorFormProps {
@@ -74,7 +74,9 @@ export function EditorForm({ editor, columns = false, onEnter, children }: Edito
         disabled={false}
         scrollToFirstError={{ focus: true }}
       >
-        <StoredValuesContext value={loaded.data}>{children}</StoredValuesContext>
+        <FormPathContext value={editor.path}>
+          <StoredValuesContext value={loaded.data}>{children}</StoredValuesContext>
+        </FormPathContext>
         <ErrorLanguage isKept={editor.isRefusal} />
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Form>

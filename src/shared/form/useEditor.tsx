@@ -202,6 +202,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   }
 
   return {
+    path,
     form,
     open,
     name,

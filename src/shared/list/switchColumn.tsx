@@ -1,10 +1,11 @@
 import type { Resource } from '@/shared/resource/resource';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import type { ColumnSpec } from './columnsOf';
 import { StatusSwitch } from './actions/StatusSwitch';
 
 /**
- * The column of the field `status` with the states ENABLE (docs/contract#3.2). The table shows a switch, the filters a
- * select, and an export a text. `ask` is passed to the switch.
+ * The column of the field `status` with the states ENABLE (docs/contract#3.2). The table shows a switch, or a text
+ * if the user may not change the status. The filters have a select, and an export a text. `ask` is passed to the switch.
  */
 export const switchColumn = <T extends { status: string }>(
   api: Resource<T>,
@@ -13,16 +14,18 @@ export const switchColumn = <T extends { status: string }>(
   field: 'status',
   filter: true,
   card: 'state',
-  // A switch is equally wide in every language.
-  width: 'xs',
-  render: (row) => (
-    <StatusSwitch
-      api={api}
-      id={api.idOf(row)}
-      name={api.nameOf(row)}
-      status={row.status}
-      permission={`${api.permission}:edit`}
-      ask={ask && ((next) => ask(row, next))}
-    />
-  ),
+  ...(!fieldLimit(api.permission, 'status') && {
+    // A switch is equally wide in every language.
+    width: 'xs',
+    render: (row) => (
+      <StatusSwitch
+        api={api}
+        id={api.idOf(row)}
+        name={api.nameOf(row)}
+        status={row.status}
+        permission={`${api.permission}:edit`}
+        ask={ask && ((next) => ask(row, next))}
+      />
+    ),
+  }),
 });

@@ -33,7 +33,7 @@ function limitsOf(permission: string): Record<string, unknown> | undefined {
  * Returns a function that looks up the limit of a field in the resource of this URL. A condition such as `status.not`
  * has the limit of its field. Returns undefined if no field is limited.
  */
-function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
+export function limitedAt(url: string | undefined): ((name: string) => FieldLimit | undefined) | undefined {
   if (url === undefined || !useSession.getState().user?.fields) return undefined;
   let path = url;
   while (path !== '' && !permissions.has(path)) path = path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { useSession } from '@/shared/auth/session';
 import { operatorAccount } from '@mocks/demo';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import IndustryListPage from './IndustryListPage';
 
@@ -38,6 +39,19 @@ it('a user moves a row among its siblings, and cannot add a row below the third 
   expect(await screen.findByText('顺序已保存')).toBeVisible();
   expect(await stored('互联网和相关服务')).toMatchObject({ sort: 3 });
   expect(screen.getByLabelText('新增下级 互联网平台')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('a user who may not change the order or the icon of industries cannot move a row or upload an icon', async () => {
+  const { user: me } = useSession.getState();
+  const fields = { sort: 'readonly', icon: 'readonly' };
+  useSession.setState({ user: me && { ...me, fields: { 'base:industry': fields } } });
+  const { user } = await renderPage(<IndustryListPage />, '/?industryCode=64');
+  await user.click(await screen.findByLabelText('更多 互联网和相关服务'));
+  await waitFor(() => expect(openMenuItems(/./).length).toBeGreaterThan(0));
+  expect(openMenuItems(/^[上下]移/).filter((item) => item.ariaDisabled !== 'true')).toEqual([]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByLabelText('编辑 互联网和相关服务'));
+  expect(await within(await findDialog()).findByLabelText('图标')).toBeDisabled();
 });
 
 it('users with only read permission see no edit buttons', async () => {

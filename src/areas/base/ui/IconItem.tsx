@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Limited } from '@/shared/form/fields/itemsOf';
 import { ImageField } from '@/shared/files/upload/ImageField';
 
 const Field = Form.Item<{ icon: string }>;
@@ -8,8 +9,10 @@ const Field = Form.Item<{ icon: string }>;
 export function IconItem() {
   const { t } = useTranslation('base');
   return (
-    <Field name="icon" label={t('icon')}>
-      <ImageField crop={{ ratio: 1, width: 256 }} />
-    </Field>
+    <Limited name="icon">
+      <Field name="icon" label={t('icon')}>
+        <ImageField crop={{ ratio: 1, width: 256 }} />
+      </Field>
+    </Limited>
   );
 }

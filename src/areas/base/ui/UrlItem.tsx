@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
+import { Limited } from '@/shared/form/fields/itemsOf';
 import { limited } from '@/shared/form/fields/limited';
 import { httpUrl } from '@/shared/lib/safeUrl';
 
@@ -17,8 +18,10 @@ export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>)
   const path: string = name;
   const rule = ruleOf((value?: string) => value && !httpUrl(value) && t('urlInvalid'));
   return (
-    <Form.Item name={path} label={label} rules={[rule]}>
-      <Input {...limited(max)} inputMode="url" placeholder="https://" autoComplete="off" />
-    </Form.Item>
+    <Limited name={name}>
+      <Form.Item name={path} label={label} rules={[rule]}>
+        <Input {...limited(max)} inputMode="url" placeholder="https://" autoComplete="off" />
+      </Form.Item>
+    </Limited>
   );
 }

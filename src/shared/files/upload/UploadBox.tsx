@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
@@ -31,8 +32,10 @@ interface UploadBoxProps {
 const isOver = (state: Upload['state']) => state === 'refused' || state === 'failed';
 
 /** The parts of every upload field: the stored files, the running uploads, and the drop zone. */
-export function UploadBox({ field, rules, items, most, pictures = false, crop, onChange }: UploadBoxProps) {
+export function UploadBox({ rules, items, most, pictures = false, crop, onChange, ...props }: UploadBoxProps) {
   const { t } = useTranslation();
+  const { componentDisabled } = ConfigProvider.useConfig();
+  const field = { ...props.field, disabled: props.field.disabled || componentDisabled || false };
   const stored = useRef(items);
   const [cropping, setCropping] = useState<{ picture: ImageBitmap; file: File }>();
   const [said, setSaid] = useState('');
@@ -89,7 +92,7 @@ export function UploadBox({ field, rules, items, most, pictures = false, crop, o
       <StoredFiles
         items={items}
         pictures={pictures}
-        disabled={field.disabled ?? false}
+        disabled={field.disabled}
         onRemove={(removed) => change(items.filter((_, index) => index !== removed))}
       />
       <DropZone

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type CrudApi, isNew } from '@/shared/api/crudApi';
 import { keysOf } from '@/shared/api/queryKeys';
 import { DictRadio } from '@/shared/dict/DictSelect';
+import { Limited } from './itemsOf';
 import { chosen } from './required';
 
 /** The max sort number. Sort numbers start at 0, and lists are sorted by them in ascending order. */
@@ -22,9 +23,11 @@ export function SortItem<T extends { sort?: number | null | undefined }>(props: 
   const { t } = useTranslation();
   useNextSort(after);
   return (
-    <Form.Item name="sort" label={t('field.sort')} rules={[{ required }]}>
-      <InputNumber min={0} max={MAX_SORT} precision={0} style={{ width: 160 }} />
-    </Form.Item>
+    <Limited name="sort">
+      <Form.Item name="sort" label={t('field.sort')} rules={[{ required }]}>
+        <InputNumber min={0} max={MAX_SORT} precision={0} style={{ width: 160 }} />
+      </Form.Item>
+    </Limited>
   );
 }
 
@@ -57,8 +60,10 @@ function useNextSort<T extends { sort?: number | null | undefined }>(api: CrudAp
 export function StatusItem() {
   const { t } = useTranslation();
   return (
-    <Form.Item name="status" label={t('field.status')} rules={[chosen]}>
-      <DictRadio dictType="sys_normal_disable" />
-    </Form.Item>
+    <Limited name="status">
+      <Form.Item name="status" label={t('field.status')} rules={[chosen]}>
+        <DictRadio dictType="sys_normal_disable" />
+      </Form.Item>
+    </Limited>
   );
 }

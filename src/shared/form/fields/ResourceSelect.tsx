@@ -98,7 +98,7 @@ function useChoices<Q, K extends QueryKey>({
         <span style={{ paddingInlineStart: (data.depth ?? 0) * 16 }}>{data.label}</span>
       ),
       loading: found.isFetching,
-      disabled: field.disabled ?? false,
+      ...(field.disabled !== undefined && { disabled: field.disabled }),
       onOpenChange: (open: boolean) => open && found.isError && void found.refetch(),
       ...(found.isError && { notFoundContent: errorText(found.error) }),
     },

@@ -1,13 +1,14 @@
 import { ConfigProvider, Form, type FormItemProps, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { fieldFacts } from '@/shared/resource/fieldFacts';
-import { fieldLimit } from '@/shared/resource/fieldRights';
+import { fieldLimit, limitedAt } from '@/shared/resource/fieldRights';
 import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import { DictRadio, DictSelect } from '@/shared/dict/DictSelect';
 import { chosen } from './required';
+import { FormPathContext } from '../storedValues';
 import { limited } from './limited';
 
 /** The properties of a resource that its form items use. */
@@ -103,15 +104,16 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
 }
 
 interface LimitedProps {
-  /** The permission of the resource; identifies the user's rights to its fields. */
-  by: string | undefined;
+  /** The permission of the resource; identifies the user's rights to its fields. By default that of the form. */
+  by?: string | undefined;
   name: string;
   children: ReactNode;
 }
 
 /** Applies the user's field rights to a form item. A hidden field renders nothing. A read-only field is disabled. */
-function Limited({ by, name, children }: LimitedProps) {
-  const limit = fieldLimit(by, name);
+export function Limited({ by, name, children }: LimitedProps) {
+  const path = use(FormPathContext);
+  const limit = by === undefined ? limitedAt(path)?.(name) : fieldLimit(by, name);
   if (limit === 'hidden') return null;
   return limit ? <ConfigProvider componentDisabled>{children}</ConfigProvider> : children;
 }
@@ -158,5 +160,9 @@ export function TextItem({ max, required = false, lines = 1, rules = [], ...prop
 /** The form item for the remark, which every record has (docs/contract#2.1). */
 export function RemarkItem() {
   const { t } = useTranslation();
-  return <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />;
+  return (
+    <Limited name="remark">
+      <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />
+    </Limited>
+  );
 }

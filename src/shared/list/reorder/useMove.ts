@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { limitedAt } from '@/shared/resource/fieldRights';
 import type { CrudApi, FormOf } from '@/shared/api/crudApi';
 import { reordered } from './order';
 import { useChange } from '../actions/useChange';
@@ -18,11 +19,13 @@ interface Order<T extends object> {
 export function useMove<T extends object>({ api, rows, numberKey, groupOf = () => '' }: Order<T>) {
   const { t } = useTranslation();
   const change = useChange(api.path);
+  // Without the right to change the order number, no row has a place to move from.
+  const isFixed = limitedAt(api.path)?.(numberKey) !== undefined;
   const keyOf = (row: T) => String(api.idOf(row));
   // Groups the siblings once per render: every row looks up its position, and a tree may have thousands of rows.
   const groups = new Map<string, T[]>();
   const places = new Map<string, { row: T; place: number }>();
-  for (const row of rows) {
+  for (const row of isFixed ? [] : rows) {
     const siblings = groups.get(String(groupOf(row))) ?? [];
     if (!places.has(keyOf(row))) places.set(keyOf(row), { row, place: siblings.length });
     siblings.push(row);
@@ -47,6 +50,8 @@ export function useMove<T extends object>({ api, rows, numberKey, groupOf = () =
   });
 
   return {
+    /** True if the user may not change the order. */
+    isFixed,
     /** True when there is a sibling above (-1) or below (1) to swap with. */
     canMove: (row: T, by: -1 | 1) => siblingsOf(row)[placeOf(row) + by] !== undefined,
     moveBy: (row: T, by: -1 | 1) => submit(row, placeOf(row) + by),

@@ -73,7 +73,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
           onClick: () => edit({ above: row }),
         },
       ],
-      move: ([-1, 1] as const).map((by) => ({
+      move: (move.isFixed ? [] : ([-1, 1] as const)).map((by) => ({
         label: t(by < 0 ? 'crud.moveUp' : 'crud.moveDown'),
         permission: `${permission}:edit` as const,
         disabledReason: !move.canMove(row, by) && t(by < 0 ? 'crud.off.first' : 'crud.off.last'),

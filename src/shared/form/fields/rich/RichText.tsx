@@ -23,5 +23,5 @@ export function RichText(props: RichTextProps) {
         <Skeleton active title={false} paragraph={{ rows: 6 }} className={styles.waiting} />
       </div>
     );
-  return <editor.module.RichEditor {...props} disabled={props.disabled ?? componentDisabled ?? false} />;
+  return <editor.module.RichEditor {...props} disabled={props.disabled || componentDisabled || false} />;
 }
