@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { advertToWire } from './advert.resource';
 import AdvertListPage from './AdvertListPage';
@@ -21,6 +22,16 @@ it('the preview shows an advert and whether it would be displayed', async () => 
   await user.click(screen.getByText('保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(await request({ url: '/biz/advert/get/10' })).toMatchObject(before as object);
+});
+
+it('a user who may not change status and order of adverts cannot take one offline or reorder them', async () => {
+  const { user: me } = useSession.getState();
+  const fields = { status: 'readonly', sort: 'readonly' };
+  useSession.setState({ user: me && { ...me, fields: { 'advert:advert': fields } } });
+  await renderPage(<AdvertListPage />);
+  expect((await screen.findAllByLabelText(/^编辑 /)).length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText(/^下线 /)).toBeNull();
+  expect(screen.queryByText('调整顺序')).toBeNull();
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { entry } from '@/shared/list/listAddress';
 import { Can } from '@/shared/auth/Can';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { useOpenDialog } from '@/shared/display/useDialogs';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import { adverts } from './advert.resource';
 import { AdvertDrawer } from './AdvertDrawer';
 import { OrderDrawer } from './OrderDrawer';
@@ -30,11 +31,13 @@ export default function AdvertListPage() {
       batch="remove"
       bulk={{ fields: ['advertPosition', 'status'] }}
       toolbar={
-        <Can permission="advert:advert:edit">
-          <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={order}>
-            {t('order.action')}
-          </Button>
-        </Can>
+        !fieldLimit(adverts.permission, 'sort') && (
+          <Can permission="advert:advert:edit">
+            <Button icon={<OrderedListOutlined aria-hidden="true" />} onClick={order}>
+              {t('order.action')}
+            </Button>
+          </Can>
+        )
       }
       rowActions={(advert, { edit, remove }) => [...edit, ...actionsOf(advert), ...remove]}
       form={({ row, close }) => <AdvertDrawer advert={row} onClose={close} />}

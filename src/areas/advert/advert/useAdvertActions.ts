@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/shared/list/actions/RowActions';
 import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { useChange } from '@/shared/list/actions/useChange';
+import { fieldLimit } from '@/shared/resource/fieldRights';
 import { type Advert, adverts } from './advert.resource';
 
 /** The row action that puts an advertisement online, or takes it offline after confirmation. */
@@ -21,6 +22,7 @@ export function useAdvertActions(): (advert: Advert) => RowAction[] {
     });
   }
 
+  if (fieldLimit(adverts.permission, 'status')) return () => [];
   return (advert) => [
     {
       label: t(advert.status === '1' ? 'putOn' : 'takeOff'),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import AboutUsPage from './AboutUsPage';
 
@@ -29,4 +30,15 @@ it('the form updates its preview and refuses an invalid phone number', async () 
       longitude: 113.946533,
     }),
   );
+});
+
+it('a field that the user may only read is disabled, and a hidden one is absent', async () => {
+  const { user: me } = useSession.getState();
+  const fields = { title: 'readonly', cover: 'readonly', address: 'hidden' };
+  useSession.setState({ user: me && { ...me, fields: { 'base:aboutUs': fields } } });
+  await renderPage(<AboutUsPage />);
+  expect(await screen.findByLabelText('标题')).toBeDisabled();
+  expect(screen.getByLabelText('封面')).toBeDisabled();
+  expect(screen.queryByLabelText('公司地址')).toBeNull();
+  expect(screen.getByLabelText('公司名称')).toBeEnabled();
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fetchRow, type FormOf } from '@/shared/api/crudApi';
 import { dateTime, id } from '@/shared/api/fields';
 import { post } from '@/shared/api/http';
+import { limitFields } from '@/shared/resource/fieldRights';
 
 const text = z.string().nullish();
 
@@ -26,6 +27,7 @@ export type AboutUs = z.infer<typeof aboutUsSchema>;
 
 /** The base path, and the key in the query cache. */
 export const ABOUT_US = '/biz/base/aboutUs';
+limitFields(ABOUT_US, 'base:aboutUs');
 
 /** The schema and the translations that the form uses. */
 export const aboutUs = { schema: aboutUsSchema, messages: 'base:aboutUs' };
