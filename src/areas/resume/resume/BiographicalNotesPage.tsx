@@ -11,6 +11,7 @@ import { forgetQueues } from '@/shared/review/useQueue';
 import { useCan } from '@/shared/auth/Can';
 import { shownHere } from '@/shared/files/shownHere';
 import type { Column } from '@/shared/list/column';
+import { columnsOf } from '@/shared/list/columnsOf';
 import { MenuLink } from '@/shared/menu/MenuLink';
 import type { DictName } from '@/shared/vocabulary/dictName';
 import { useFailedColumn } from '@/shared/review/reviewColumns';
@@ -96,7 +97,7 @@ function useResumeColumns(): Column<Resume>[] {
   const failed = useFailedColumn<Resume>(resumeKind);
   const { query: queue } = useListState(resumeAddress, resumes.path);
   const column = (field: keyof Resume & string) => ({ field, title: t(`field.${field}`) });
-  const counted = (field: keyof Resume & string) => ({ ...column(field), kind: 'number' as const, sort: true });
+  const counted = (field: keyof Resume & string) => ({ ...column(field), sort: true });
   const entry = (field: keyof Resume & string, dict: DictName) => ({ ...column(field), dict, filter: true as const });
   const listed = (field: 'expectOccupations' | 'expectCities') => ({
     ...column(field),
@@ -104,7 +105,7 @@ function useResumeColumns(): Column<Resume>[] {
     text: (row: Resume) => row[field]?.join(t('and')),
   });
 
-  return [
+  return columnsOf(t, resumes, [
     {
       ...column('realName'),
       filter: true,
@@ -136,7 +137,7 @@ function useResumeColumns(): Column<Resume>[] {
     entry('education', 'biz_education'),
     entry('workYears', 'biz_work_years'),
     { ...counted('age'), filter: { numbers: ['ageBegin', 'ageEnd'], ...AGES } },
-    { ...column('refreshTime'), kind: 'time', sort: true, filter: true },
+    { ...column('refreshTime'), sort: true, filter: true },
     { ...column('phone'), secret: 'phone', filter: true },
     { ...column('schoolName'), filter: true },
     column('specialtyName'),
@@ -156,5 +157,5 @@ function useResumeColumns(): Column<Resume>[] {
     counted('viewCount'),
     counted('downloadCount'),
     { ...column('resumeNo'), filter: true, width: 'm' },
-  ];
+  ]);
 }

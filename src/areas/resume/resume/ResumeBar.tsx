@@ -20,7 +20,8 @@ import { QueueNav, type QueuePlace } from '@/shared/review/QueueNav';
 import { useReviewKeys } from '@/shared/review/useReviewKeys';
 import { reviewSettings } from '@/shared/settings/reviewSettings';
 import { PrintButton } from '@/shared/display/PrintButton';
-import type { Resume } from './resume.resource';
+import { fieldLimit } from '@/shared/resource/fieldRights';
+import { type Resume, resumes } from './resume.resource';
 import { resumeKind } from './resume.review';
 import { type ResumeMove, resumeMoves } from './resume.states';
 import styles from './resume.module.css';
@@ -160,22 +161,25 @@ function Facts({ resume }: { resume: Resume }) {
   const { t } = useTranslation('resume');
   const { time } = useFormats();
   const facts = [
-    [t('field.resumeNo'), resume.resumeNo],
-    [t('field.status'), <DictTag key="status" dictType="sys_normal_disable" value={resume.status} />],
-    [t('field.visibility'), <DictTag key="visibility" dictType="biz_resume_visibility" value={resume.visibility} />],
-    [t('field.completeness'), `${resume.completeness ?? 0}%`],
-    [t('field.viewCount'), resume.viewCount ?? 0],
-    [t('field.downloadCount'), resume.downloadCount ?? 0],
-    [t('field.refreshTime'), time(resume.refreshTime)],
+    ['resumeNo', resume.resumeNo],
+    ['status', <DictTag key="status" dictType="sys_normal_disable" value={resume.status} />],
+    ['visibility', <DictTag key="visibility" dictType="biz_resume_visibility" value={resume.visibility} />],
+    ['completeness', `${resume.completeness ?? 0}%`],
+    ['viewCount', resume.viewCount ?? 0],
+    ['downloadCount', resume.downloadCount ?? 0],
+    ['refreshTime', time(resume.refreshTime)],
   ] as const;
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([name, fact]) =>
+          fieldLimit(resumes.permission, name) !== 'hidden' && (
+            <div key={name}>
+              <dt>{t(`field.${name}`)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { useSession } from '@/shared/auth/session';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { findDialog } from '@/testing/find';
@@ -134,4 +135,20 @@ it('a resume opened by its name shows its position in the current list, not in a
   );
   await open();
   expect(await screen.findByText('第 1 / 1 条')).toBeVisible();
+});
+
+it('hidden fields of resumes are neither columns of the list nor facts above a resume', async () => {
+  const { user: me } = useSession.getState();
+  const fields = { phone: 'hidden', completeness: 'hidden', viewCount: 'hidden' };
+  useSession.setState({ user: me && { ...me, fields: { 'resume:resume': fields } } });
+  const list = await renderPage(<BiographicalNotesPage />, '/?resumeNo=000007');
+  expect(await screen.findByText('罗文博')).toBeVisible();
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(titles).toContain('毕业院校');
+  expect(titles).not.toContain('手机号');
+  list.unmount();
+  await renderPage(<ResumeInfoPage />, '/?id=7');
+  expect(await screen.findByText('简历编号')).toBeVisible();
+  expect(screen.queryByText('完整度（%）')).toBeNull();
+  expect(screen.queryByText('被查看次数')).toBeNull();
 });
