@@ -8,6 +8,7 @@ import { showSystemConfig, useSession } from '@/shared/auth/session';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest, server } from '@/testing/server';
+import { nextContest } from './weclome.api';
 import WeclomePage from './WeclomePage';
 
 it('the overview shows pending work, figures, money and charts for the chosen period', async () => {
@@ -157,4 +158,24 @@ it('the overview shows neither a figures block nor an error if the server has no
   await waitFor(() => expect(asked).toBeGreaterThan(0));
   await waitFor(() => expect(screen.queryByRole('region', { name: '平台数据' })).toBeNull());
   expect(screen.queryByText(/404/)).toBeNull();
+});
+
+it('the next contest is found after more than one page of drafts', async () => {
+  const contests = [...Array(12).keys()].map((id) => ({
+    id,
+    competitionName: `竞赛 ${id}`,
+    contestStatus: id === 11 ? '1' : '0',
+    startTime: `2026-11-27 ${String(8 + id).padStart(2, '0')}:00:00`,
+  }));
+  server.use(
+    http.get('*/api/biz/competition/list', ({ request }) => {
+      const { searchParams: query } = new URL(request.url);
+      const [page, size] = [Number(query.get('pageNum')), Number(query.get('pageSize'))];
+      const records = contests.slice((page - 1) * size, page * size);
+      return HttpResponse.json({ code: 0, data: { total: contests.length, records } });
+    }),
+  );
+  const { signal } = new AbortController();
+  expect(await nextContest('2026-11-26 10:00:00', signal)).toMatchObject({ competitionName: '竞赛 11' });
+  expect(await nextContest('2026-11-27 22:00:00', signal)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachPage } from '@/shared/list/eachPage';
 import { crudApi, fetchRow, fetchRows } from '@/shared/api/crudApi';
 import type { FigureList } from '@/shared/home/Tiles';
 import { date, dateTime, id, numeric } from '@/shared/api/fields';
@@ -84,10 +85,11 @@ const contests = crudApi(
 /** Returns the first contest after `now` (`YYYY-MM-DD HH:mm:ss`) that is published and has not begun; null if none. */
 export async function nextContest(now: string, signal: AbortSignal) {
   const filters = { startTimeBegin: now.slice(0, 10), sortField: 'startTime', sortOrder: 'asc' } as const;
-  const { records } = await contests.list({ ...filters, pageNum: 1, pageSize: 10 }, signal);
-  return (
-    records.find(({ contestStatus, startTime }) => startTime > now && ['1', '2', '3'].includes(contestStatus)) ?? null
-  );
+  for await (const { records } of eachPage(contests, filters, 10, signal)) {
+    const next = records.find((one) => one.startTime > now && ['1', '2', '3'].includes(one.contestStatus));
+    if (next) return next;
+  }
+  return null;
 }
 
 const flowSchema = z.object({ day: numeric, month: numeric, before: numeric });
