@@ -1,10 +1,11 @@
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ruleOf } from '@/shared/form/fields/ruleOf';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { EditDrawer } from '@/shared/form/EditDrawer';
 import { storedIn } from '@/shared/form/stored';
+import { StoredValuesContext } from '@/shared/form/storedValues';
 import { WithPreview } from '@/shared/form/Preview';
 import { SortItem } from '@/shared/form/fields/CommonItems';
 import { DateRangeField } from '@/shared/form/fields/DateRangeField';
@@ -56,16 +57,17 @@ function PictureFields() {
   const { t } = useTranslation('advert');
   const position = String(Form.useWatch('advertPosition') ?? '');
   const place = places[position];
-  // `cutFor` is the position for which the picture was cropped: the stored position, or the one selected at upload.
   const form = Form.useFormInstance();
-  const [stored] = useState(() => String(form.getFieldValue('advertPosition') ?? ''));
-  const cutFor = useRef(stored);
-  const fits = {
-    validator: (_: unknown, url?: string) =>
-      !url || !cutFor.current || ratioOf(cutFor.current) === ratioOf(String(form.getFieldValue('advertPosition')))
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('otherPlace'))),
-  };
+  const stored = use(StoredValuesContext);
+  // The positions for which pictures were cropped, by the pictures' URLs: of the draft, of the stored advertisement, and
+  // of each upload.
+  const cutFor = useRef(
+    new Map([form.getFieldsValue(true), stored].map(({ imgUrl, advertPosition: cut }) => [imgUrl, String(cut ?? '')])),
+  );
+  const fits = ruleOf((url?: string) => {
+    const cut = url && cutFor.current.get(url);
+    return cut && ratioOf(cut) !== ratioOf(String(form.getFieldValue('advertPosition'))) && t('otherPlace');
+  });
   // A wrong aspect ratio of a stored picture is only a warning, so that the user can still edit other fields.
   const shaped = {
     warningOnly: true,
@@ -87,8 +89,8 @@ function PictureFields() {
         <ImageField
           rules={ADVERT_PICTURES}
           disabled={!place}
-          onChange={() => {
-            cutFor.current = position;
+          onChange={(url) => {
+            cutFor.current.set(url, position);
           }}
           {...(place && { crop: { ratio: place.width / place.height, width: place.width } })}
         />

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { findDialog } from '@/testing/find';
+import { keepDraft } from '@/shared/form/drafts/drafts';
+import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { adverts } from './advert.resource';
 import AdvertListPage from './AdvertListPage';
 
 beforeEach(() => signInAs());
@@ -13,6 +15,17 @@ it('an image cropped for one placement is refused for another', async () => {
   await user.click(await screen.findByTitle('启动页'));
   await user.click(screen.getByText('保存'));
   expect(await screen.findByText('图片是按另一广告位的尺寸裁切的，请重新上传')).toBeVisible();
+});
+
+it('a stored picture fits its own position again after a draft for another position is discarded', async () => {
+  const draft = { path: adverts.path, record: 10, row: { id: 10 }, title: '编辑', key: 'k' };
+  keepDraft(draft, { advertPosition: '3', imgUrl: '/logo.svg' });
+  const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
+  await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));
+  const form = await findDialog('编辑 技能竞赛报名·小程序');
+  await user.click(await within(form).findByText('丢弃'));
+  await user.click(buttonIn(form, '保存'));
+  expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
 it('taking an advert offline asks for confirmation, and putting it online does not', async () => {
