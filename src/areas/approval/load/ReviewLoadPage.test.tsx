@@ -81,6 +81,23 @@ it('the page shows how often second reviewers agree, by check and by reason', as
   ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
 });
 
+it('the checks of a queue of another area have their names in second reviews', async () => {
+  answer([{ path: '/biz/memberCert', ages: [5], overdue: 0, days: [] }]);
+  const data = ['sameCertificate', 'validUntil', 'deceit-memberName'].map((name) => ({
+    path: '/biz/memberCert',
+    by: 'check',
+    name,
+    looked: 8,
+    agreed: 6,
+  }));
+  server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({ code: 0, data })));
+  await signInAs();
+  await renderPage(<ReviewLoadPage />);
+  expect(await screen.findByText('核验未通过：证书编号重复')).toBeVisible();
+  expect(screen.getByText('核验未通过：有效期至')).toBeVisible();
+  expect(screen.getByText('核验未通过：名称中的特殊字符')).toBeVisible();
+});
+
 it('the block of second reviews is hidden when the server lacks them', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({}, { status: 404 })));

@@ -112,7 +112,8 @@ const waitingIn = ({ ages }: QueueLoad) => ages.reduce((all, count) => all + cou
  * Renders nothing if the server does not support second reviews.
  */
 function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
-  const { t, i18n } = useTranslation(['approval', 'review']);
+  const area = kind?.area ?? 'approval';
+  const { t, i18n } = useTranslation(['approval', 'review', area as 'approval'], { useSuspense: false });
   const { number } = useFormats();
   const has = useHas('GET', AGREEMENT);
   const agreement = useQuery({
@@ -124,20 +125,12 @@ function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
   const figure = (count: number | null) => (count === null ? '-' : number(count));
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   // Some checks have a translation of their own. The name of any other check is the label of the field that it checks.
-  const nameOf = ({ by, name }: Agreement) =>
-    by === 'reason'
-      ? name
-      : t(
-          [
-            `approval:${kind?.name}.${name}`,
-            `approval:check.${name}.title`,
-            `approval:check.${name}`,
-            `review:checks.${name}`,
-          ],
-          {
-            defaultValue: name,
-          },
-        );
+  const nameOf = ({ by, name }: Agreement) => {
+    if (by === 'reason') return name;
+    const check = name.replace(/^deceit-.+/, 'deceit');
+    const keys = [`${kind?.name}.${name}`, `check.${name}.title`, `check.${name}`, name].map((key) => `${area}:${key}`);
+    return t([...keys, `review:checks.${check}.title`, `review:checks.${check}`], { defaultValue: name });
+  };
   return (
     <Card size="small" title={t('load.agreement.title')}>
       {agreement.isSuccess ? (

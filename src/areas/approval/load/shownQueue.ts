@@ -14,9 +14,10 @@ export interface ShownQueue extends QueueLoad {
 }
 
 /**
- * Returns the kind of pending work for records at the base path `path`. Returns undefined if no area declares the kind.
+ * Returns the kind of pending work for records at the base path `path`, and its area. Returns undefined if no area
+ * declares the kind.
  */
 export const kindOf = (path: string) =>
   getAreas()
-    .flatMap(({ waiting = [] }) => waiting)
+    .flatMap(({ name: area, waiting = [] }) => waiting.map((one) => ({ ...one, area })))
     .find(({ url }) => url === `${path}/list`);
