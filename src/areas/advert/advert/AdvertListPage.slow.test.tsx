@@ -1,8 +1,10 @@
+import { delay, http } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { keepDraft } from '@/shared/form/drafts/drafts';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
 import { adverts } from './advert.resource';
 import AdvertListPage from './AdvertListPage';
 
@@ -26,6 +28,17 @@ it('a stored picture fits its own position again after a draft for another posit
   await user.click(await within(form).findByText('丢弃'));
   await user.click(buttonIn(form, '保存'));
   expect(await screen.findByText('保存成功')).toBeVisible();
+});
+
+it('while the adverts of another position load, those of the previous position are not offered to reorder', async () => {
+  const { user } = await renderPage(<AdvertListPage />, '/?advertPosition=1');
+  await user.click(await screen.findByText('调整顺序'));
+  const drawer = await findDialog('调整展示顺序');
+  expect((await within(drawer).findAllByLabelText(/^移动 /)).length).toBeGreaterThan(1);
+  server.use(http.get('*/api/biz/advert/list', () => delay('infinite')));
+  await user.click(within(drawer).getByLabelText('广告位'));
+  await user.click(await screen.findByTitle('启动页'));
+  await waitFor(() => expect(within(drawer).queryAllByLabelText(/^移动 /)).toEqual([]));
 });
 
 it('taking an advert offline asks for confirmation, and putting it online does not', async () => {

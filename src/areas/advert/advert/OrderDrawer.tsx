@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Drawer, Empty } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,6 @@ export function OrderDrawer({ position, onClose }: { position: string; onClose: 
   const found = useQuery({
     queryKey: adverts.keys.list(params),
     queryFn: ({ signal }) => adverts.list(params, signal),
-    placeholderData: keepPreviousData,
   });
   const { data } = found;
   return (
