@@ -133,3 +133,8 @@ it.each([
   const contest = { registerEndTime: '2026-11-25 18:00:00', groupTypes: ['1', '3'] };
   expect(problemIn({ registerTime, groupType }, contest, instantOf(now))).toBe(problem);
 });
+
+it('a registration is not late for a contest without an end of registration', () => {
+  const registration = { registerTime: '2026-11-20 08:00:00', groupType: '1' };
+  expect(problemIn(registration, { registerEndTime: '', groupTypes: [] }, Date.now())).toBeUndefined();
+});

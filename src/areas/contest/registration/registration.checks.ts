@@ -31,9 +31,9 @@ export function problemIn(
   { registerEndTime, groupTypes }: Pick<Competition, 'registerEndTime' | 'groupTypes'>,
   now: number,
 ): 'late' | 'otherGroup' | 'closed' | undefined {
-  if (registerTime && registerTime > registerEndTime) return 'late';
+  if (registerTime && registerEndTime && registerTime > registerEndTime) return 'late';
   if (groupType && groupTypes.length > 0 && !groupTypes.includes(groupType)) return 'otherGroup';
-  return isAuditOpen(instantOf(registerEndTime), now) ? undefined : 'closed';
+  return !registerEndTime || isAuditOpen(instantOf(registerEndTime), now) ? undefined : 'closed';
 }
 
 /**
