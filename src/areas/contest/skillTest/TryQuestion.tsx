@@ -5,7 +5,7 @@ import { ColourTag, DictTag } from '@/shared/dict/DictTag';
 import { RichView } from '@/shared/form/fields/rich/RichView';
 import { TypingBox } from '../typing/TypingBox';
 import { AnswerKey } from './AnswerKey';
-import { blankCount, blanksOf, keysOf, type Question, type Result } from './questions';
+import { blankCount, keysOf, type Question, type Result } from './questions';
 import styles from './skillTest.module.css';
 
 interface TryQuestionProps {
@@ -108,7 +108,8 @@ function AnswerInput({ question, name, answer, onAnswer, disabled }: AnswerInput
 
 function Blanks({ count, name, answer, onAnswer, disabled }: Omit<AnswerInputProps, 'question'> & { count: number }) {
   const { t } = useTranslation('contest');
-  const parts = blanksOf(answer);
+  // Unlike `blanksOf`, keeps the space at the end of a word, because the user may be about to type the next word.
+  const parts = answer.split(/[;；]/);
   const put = (index: number, text: string) => {
     const next = Array.from({ length: count }, (_, place) => (place === index ? text : (parts[place] ?? '')));
     onAnswer(next.some(Boolean) ? next.map((part) => part.replaceAll(/[;；]/g, ' ')).join('；') : '');
