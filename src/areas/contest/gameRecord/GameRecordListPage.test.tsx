@@ -78,3 +78,16 @@ it.each([
   expect((await screen.findByText('100–105')).closest('tr')).toHaveTextContent(`100–105${counted}`);
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
+
+it('the chart of speeds reports that the runs could not be loaded', async () => {
+  server.use(
+    http.get('*/api/biz/gameRecord/list', ({ request }) =>
+      new URL(request.url).searchParams.get('pageSize') === '1000'
+        ? HttpResponse.json({ code: 500, msg: '统计服务维护中' })
+        : undefined,
+    ),
+  );
+  const { user } = await renderPage(<GameRecordListPage />, '/?competitionId=9');
+  await user.click(screen.getByText('净速度分布（字/分）'));
+  expect(await screen.findByText(/统计服务维护中/)).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { useListState } from '@/shared/list/useListState';
 import { ContestHead } from '../competition/ContestHead';
 import { RankButton } from './RankButton';
 import { useQuery } from '@tanstack/react-query';
+import { Loading } from '@/shared/display/Loading';
 import { Chart } from '@/shared/chart/Chart';
 import { gameRecords } from './gameRecord.resource';
 import { distribution } from './replay';
@@ -35,11 +36,12 @@ async function fetchSpeeds(competitionId: string, signal: AbortSignal) {
 function SpeedChart({ competitionId }: { competitionId: string }) {
   const { t } = useTranslation('contest');
   const { number } = useFormats();
-  const { data } = useQuery({
+  const found = useQuery({
     queryKey: gameRecords.keys.call('speeds', competitionId),
     queryFn: ({ signal }) => fetchSpeeds(competitionId, signal),
   });
-  const { speeds, total } = data ?? { speeds: [], total: 0 };
+  if (!found.isSuccess) return <Loading query={found} />;
+  const { speeds, total } = found.data;
   const bars = distribution(speeds);
   if (bars.length === 0) return null;
   const rows = bars.map(({ from, to, count }) => [`${from}–${to}`, count] as const);
