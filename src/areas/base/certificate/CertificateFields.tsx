@@ -2,11 +2,11 @@ import { InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { itemsOf, RemarkItem } from '@/shared/form/fields/itemsOf';
 import { DictSelect } from '@/shared/dict/DictSelect';
-import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { ImageField } from '@/shared/files/upload/ImageField';
 import { occupations } from '../occupation/occupation.resource';
+import { useChoicesOf } from '../ui/useChoicesOf';
 import { UrlItem } from '../ui/UrlItem';
 import { type Certificate, certificates } from './certificate.resource';
 
@@ -22,7 +22,7 @@ export function CertificateFields() {
       <Entry name="certificateType" required />
       <Text name="issuer" required />
       <Field name="occupationIds" label={t('certificate.occupations')}>
-        <ResourceSelectMany choices={allOf(occupations.path, 'occupationName')} />
+        <ResourceSelectMany choices={useChoicesOf('occupationIds', occupations.path, 'occupationName')} />
       </Field>
       <Field name="levels">
         <DictSelect dictType="biz_skill_level" mode="multiple" />

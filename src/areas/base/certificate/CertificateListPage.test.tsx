@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useJobs } from '@/shared/list/transfer/jobs';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { occupations } from '../occupation/occupation.resource';
 import CertificateListPage from './CertificateListPage';
 
 beforeEach(() => signInAs());
@@ -26,4 +27,13 @@ it('an export names the skill levels and the unlimited validity of certificate k
   const cells = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
   expect(cells('证书等级')).toContainEqual(expect.stringMatching(/高级工、.*技师/));
   expect(cells('有效期（年）')).toContain('长期有效');
+});
+
+it('the form of a certificate kind shows the names of its disabled occupations', async () => {
+  const { records } = await occupations.list({ occupationName: '电工' });
+  const electrician = records.find(({ occupationName }) => occupationName === '电工');
+  await occupations.setStatus(electrician?.id ?? 0, '1');
+  const { user } = await renderPage(<CertificateListPage />, '/?certificateName=电工');
+  await user.click(await screen.findByLabelText('编辑 电工职业技能等级证书'));
+  expect(await within(await findDialog()).findByTitle(/(^|\/ )电工$/)).toBeVisible();
 });

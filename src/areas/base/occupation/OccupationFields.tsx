@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '@/shared/form/fields/itemsOf';
-import { allOf } from '@/shared/list/filter/baseData';
 import { ResourceSelectMany } from '@/shared/form/fields/ResourceSelect';
 import { SortItem, StatusItem } from '@/shared/form/fields/CommonItems';
 import { industries } from '../industry/industry.resource';
+import { useChoicesOf } from '../ui/useChoicesOf';
 import { occupations } from './occupation.resource';
 
 const { Entry, Field, Text } = itemsOf(occupations);
@@ -31,7 +31,7 @@ export function OccupationFields() {
 export function IndustriesItem() {
   return (
     <Field name="industryIds">
-      <ResourceSelectMany choices={allOf(industries.path, 'industryName')} />
+      <ResourceSelectMany choices={useChoicesOf('industryIds', industries.path, 'industryName')} />
     </Field>
   );
 }

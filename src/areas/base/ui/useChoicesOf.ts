@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { use } from 'react';
+import { segment } from '@/shared/api/crudApi';
+import { request } from '@/shared/api/http';
+import type { Id } from '@/shared/lib/id';
+import { StoredValuesContext } from '@/shared/form/storedValues';
+import { allOf, baseRows } from '@/shared/list/filter/baseData';
+import { keysOf } from '@/shared/api/queryKeys';
+import { toList } from '@/shared/api/envelope';
+
+/**
+ * The enabled rows of a base data resource as options, and the rows in the field `field` of the form's record, which may
+ * be disabled. A disabled row that the user may not read has its id as its name.
+ */
+export function useChoicesOf(field: string, path: string, nameKey: string) {
+  const used = (use(StoredValuesContext)[field] ?? []) as readonly Id[];
+  const url = `${path}/all`;
+  return queryOptions({
+    ...allOf(path, nameKey),
+    queryKey: keysOf(path).options({ used }),
+    queryFn: async ({ signal }) => {
+      const all = baseRows(toList(await request({ url, signal })), url, nameKey);
+      const missing = used.filter((id) => !all.some((row) => String(row.id) === String(id)));
+      const read = (id: Id) =>
+        request({ url: `${path}/get/${segment(id)}`, signal, quiet: true }).catch(() => ({ id }));
+      return [...all, ...baseRows(await Promise.all(missing.map(read)), url, nameKey)];
+    },
+  });
+}
