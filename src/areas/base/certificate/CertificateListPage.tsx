@@ -44,11 +44,7 @@ function useCertificateColumns(): Column<Certificate>[] {
           '-'
         ),
     },
-    {
-      field: 'validYears',
-      sort: true,
-      text: ({ validYears }) => (validYears === 0 ? t('certificate.forLife') : validYears),
-    },
+    { field: 'validYears', sort: true, text: ({ validYears: n }) => (n === 0 ? t('certificate.forLife') : n) },
     { field: 'issuer', filter: true },
     {
       field: 'occupationNames',
