@@ -64,10 +64,13 @@ function PictureFields() {
   const cutFor = useRef(
     new Map([form.getFieldsValue(true), stored].map(({ imgUrl, advertPosition: cut }) => [imgUrl, String(cut ?? '')])),
   );
-  const fits = ruleOf((url?: string) => {
-    const cut = url && cutFor.current.get(url);
-    return cut && ratioOf(cut) !== ratioOf(String(form.getFieldValue('advertPosition'))) && t('otherPlace');
-  });
+  const fits = {
+    validator: async (_: unknown, url?: string) => {
+      const cut = url && cutFor.current.get(url);
+      if (cut && ratioOf(cut) !== ratioOf(String(form.getFieldValue('advertPosition'))))
+        throw new Error(t('otherPlace'));
+    },
+  };
   // A wrong aspect ratio of a stored picture is only a warning, so that the user can still edit other fields.
   const shaped = {
     warningOnly: true,
