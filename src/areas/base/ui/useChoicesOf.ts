@@ -6,7 +6,6 @@ import type { Id } from '@/shared/lib/id';
 import { StoredValuesContext } from '@/shared/form/storedValues';
 import { allOf, baseRows } from '@/shared/list/filter/baseData';
 import { keysOf } from '@/shared/api/queryKeys';
-import { toList } from '@/shared/api/envelope';
 
 /**
  * The enabled rows of a base data resource as options, and the rows in the field `field` of the form's record, which may
@@ -14,16 +13,16 @@ import { toList } from '@/shared/api/envelope';
  */
 export function useChoicesOf(field: string, path: string, nameKey: string) {
   const used = (use(StoredValuesContext)[field] ?? []) as readonly Id[];
-  const url = `${path}/all`;
+  const enabled = allOf(path, nameKey);
   return queryOptions({
-    ...allOf(path, nameKey),
+    ...enabled,
     queryKey: keysOf(path).options({ used }),
-    queryFn: async ({ signal }) => {
-      const all = baseRows(toList(await request({ url, signal })), url, nameKey);
+    queryFn: async ({ client, signal }) => {
+      const all = await client.fetchQuery(enabled);
       const missing = used.filter((id) => !all.some((row) => String(row.id) === String(id)));
       const read = (id: Id) =>
         request({ url: `${path}/get/${segment(id)}`, signal, quiet: true }).catch(() => ({ id }));
-      return [...all, ...baseRows(await Promise.all(missing.map(read)), url, nameKey)];
+      return [...all, ...baseRows(await Promise.all(missing.map(read)), path, nameKey)];
     },
   });
 }

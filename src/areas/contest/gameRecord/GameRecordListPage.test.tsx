@@ -42,7 +42,7 @@ it('the runs of one player have a filter with the player’s name, and removing 
     `/?competitionId=9&registrationId=${run?.registrationId}`,
   );
   expect(await screen.findByText(`列表已更新，${own.total} 条记录`)).toBeVisible();
-  const chips = screen.getByRole('list', { name: '已选的筛选条件' });
+  const chips = await screen.findByRole('list', { name: '已选的筛选条件' });
   expect(await within(chips).findByText(String(run?.realName))).toBeVisible();
   await user.click(within(chips).getByRole('button'));
   expect(await screen.findByText(`列表已更新，${all.total} 条记录`)).toBeVisible();
