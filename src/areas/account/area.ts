@@ -5,7 +5,7 @@ import type { screens } from './screens';
 /** The user's own account. */
 export const account: Area<keyof typeof screens> = {
   name: 'account',
-  maxKB: 89,
+  maxKB: 90,
   isPersonal: true,
   fixedScreens: [
     { key: 'workplace', screen: 'workplace' },
