@@ -151,7 +151,7 @@ it('changing the password asks before unsaved input of the page is lost', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([]);
   expect(field('姓名')).toHaveValue('运营小王二');
-  await user.click(screen.getByRole('button', { name: '修改密码' }));
+  await user.click(await screen.findByRole('button', { name: '修改密码' }));
   await user.click(buttonIn(await findDialog('内容未保存'), '放弃修改'));
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(1);
@@ -162,7 +162,7 @@ it('the password stays as it is if the user wants to keep what only this browser
   askToKeep.mockResolvedValue(false);
   await changePassword();
   await waitFor(() => expect(askToKeep).toHaveBeenCalledOnce());
-  await user.click(screen.getByRole('button', { name: '修改密码' }));
+  await user.click(await screen.findByRole('button', { name: '修改密码' }));
   await waitFor(() => expect(askToKeep).toHaveBeenCalledTimes(2));
   expect(sent).toEqual([]);
 });

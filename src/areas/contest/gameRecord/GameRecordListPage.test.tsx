@@ -88,6 +88,6 @@ it('the chart of speeds reports that the runs could not be loaded', async () => 
     ),
   );
   const { user } = await renderPage(<GameRecordListPage />, '/?competitionId=9');
-  await user.click(screen.getByText('净速度分布（字/分）'));
+  await user.click(await screen.findByText('净速度分布（字/分）'));
   expect(await screen.findByText(/统计服务维护中/)).toBeVisible();
 });
