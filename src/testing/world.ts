@@ -9,7 +9,9 @@ import { forgetLeaving } from '@/shared/auth/leaving';
 import { endSession, useSession } from '@/shared/auth/session';
 import { connectNotices } from '@/shared/display/notify';
 import { stopBoot } from '@/app/session/boot';
+import { useSettings } from '@/shared/settings/settings';
 import { forgetUnsaved } from '@/shared/storage/unsaved';
+import { useViews } from '@/app/tabs/views';
 import { MAX_WAIT } from './maxWait';
 import { server } from './server';
 
@@ -27,6 +29,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   endSession();
   useSession.setState({ ...useSession.getInitialState(), signedIn: false }, true);
+  // The test files of a worker share these stores. A file may change them, and another one would then see the changes.
+  useSettings.setState(useSettings.getInitialState(), true);
+  useViews.setState(useViews.getInitialState(), true);
   resetDb();
 });
 afterEach(() => {

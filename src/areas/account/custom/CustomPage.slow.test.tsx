@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSettings } from '@/shared/settings/settings';
 import { usualDensity } from '@/shared/list/tools/useTableView';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import CustomPage from './CustomPage';
-
-afterEach(() => {
-  useSettings.setState(useSettings.getInitialState(), true);
-});
 
 it('appearance settings apply at once and are stored in this browser', async () => {
   await signInAs();
