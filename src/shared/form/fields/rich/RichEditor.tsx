@@ -56,6 +56,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
   const [full, setFull] = useFullScreen(frame);
   const [start] = useState(() => sanitizeHtml(value));
 
+  // While its tab is hidden, the editor is destroyed, and null after the next render (despite the type of `useEditor`).
   const editor = useEditor({
     extensions: variables ? richWithVariables : richExtensions,
     content: start,
@@ -80,14 +81,14 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
     onCreate: ({ editor: made }) => {
       if (latest.current !== start) made.commands.setContent(sanitizeHtml(latest.current), { emitUpdate: false });
     },
-  });
+  }) as Editor | null;
 
   const { uploads, list } = useUploads({
     field: field.id,
     onDone: ({ key, name, result }) => {
       uploads.remove(key);
       const picture = { src: result?.url ?? '', alt: name.replace(/\.[^.]*$/, '') };
-      if (!editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
+      if (editor && !editor.isDestroyed) return void editor.chain().focus().setImage(picture).run();
       // If the upload finished while the tab was hidden, appends the picture; it appears when the tab is shown again.
       latest.current = sanitizeHtml(latest.current + Object.assign(document.createElement('img'), picture).outerHTML);
       onChange?.(latest.current);
@@ -102,12 +103,12 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
 
   useEffect(() => {
     // When the tab is shown again, this effect first runs with the old, destroyed editor.
-    if (value === latest.current || editor.isDestroyed) return;
+    if (value === latest.current || !editor || editor.isDestroyed) return;
     latest.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
-    if (!editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
+    if (editor && !editor.isDestroyed && editor.isEditable === disabled) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
   useEffect(() => nameByLabel(frame.current, field.id), [editor, field.id]);
 
@@ -118,7 +119,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       data-invalid={field['aria-invalid'] ? true : undefined}
       data-disabled={disabled || undefined}
     >
-      {!disabled && (
+      {editor && !disabled && (
         <RichToolbar
           editor={editor}
           controls={field.id}
@@ -130,7 +131,7 @@ export function RichEditor({ value = '', onChange, disabled = false, max, variab
       )}
       <EditorContent editor={editor} className={styles.scroll} />
       <UploadRows uploads={uploads} list={list} rules={PICTURES} />
-      {!disabled && <RichCount editor={editor} length={value.length} max={max} />}
+      {editor && !disabled && <RichCount editor={editor} length={value.length} max={max} />}
     </div>
   );
 }

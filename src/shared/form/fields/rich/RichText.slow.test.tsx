@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
+import { Activity, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
@@ -70,6 +71,37 @@ it('in a disabled form the editor is read-only and hides its toolbar and counter
   expect(box).toHaveAttribute('contenteditable', 'false');
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   expect(screen.queryByText(/\/100/)).not.toBeInTheDocument();
+});
+
+it('an editor in a hidden tab survives a change of its form, and continues with its text', async () => {
+  function Tab() {
+    const [isHidden, hide] = useState(false);
+    const [max, setMax] = useState(100);
+    const [text, setText] = useState('<p>词</p>');
+    return (
+      <>
+        <button type="button" onClick={() => hide(!isHidden)}>
+          tab
+        </button>
+        <button type="button" onClick={() => setMax(200)}>
+          change
+        </button>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <RichText aria-label="正文" max={max} value={text} onChange={setText} />
+        </Activity>
+      </>
+    );
+  }
+  const { user } = await renderPage(<Tab />);
+  await user.click(await screen.findByRole('button', { name: '居中' }));
+  await user.click(screen.getByText('tab'));
+  await waitFor(() => expect(screen.queryByText('词')).toBeNull());
+  await user.click(screen.getByText('change'));
+  await user.click(screen.getByText('tab'));
+  expect(await screen.findByText('词')).toHaveStyle({ textAlign: 'center' });
+  expect(await screen.findByText(/\/ 200/)).toBeVisible();
+  await user.click(tool('左对齐'));
+  expect(screen.getByText('词')).toHaveStyle({ textAlign: 'left' });
 });
 
 it('the toolbar has one Tab stop, and the arrow keys move between its tools', async () => {
