@@ -3,6 +3,7 @@ import { demoAccount } from '@mocks/demo';
 import { makeAccount, openAs } from '../support/backend';
 import { answer, dialog } from '../support/dialog';
 import { apiCalls } from '../support/faults';
+import { picture } from '../support/files';
 import { messages } from '../support/notices';
 import { nextPage } from '../support/table';
 import { expect, test } from '../support/test';
@@ -136,4 +137,30 @@ test('[row 91] refreshing a tab with unsaved input asks for confirmation, and th
   await answer(page, '放弃修改');
   await expect(name).toHaveValue(before || /./);
   await expect(name).not.toHaveValue('没有保存');
+});
+
+test('a picture whose upload ends while its tab is hidden is in the text when the tab is shown again @full', async ({
+  page,
+}) => {
+  let finish = () => {};
+  const mayFinish = new Promise<void>((resolve) => (finish = resolve));
+  await page.route('**/dfs/upload', async (route) => {
+    await mayFinish;
+    await route.continue();
+  });
+  await openAs(page, demoAccount, '/system/noticeAdd', MULTI);
+  await page.getByLabel('公告标题').fill('停机通知');
+  const text = page.getByRole('textbox', { name: '公告内容' });
+  await text.fill('今晚停机');
+  await page.locator('input[type=file]').first().setInputFiles(picture('plan.png'));
+  await expect(page.getByText('plan.png')).toBeVisible();
+  await jump(page, 'hyy');
+  await expect(page.getByText('用户总数')).toBeVisible();
+  const uploaded = page.waitForResponse('**/dfs/upload');
+  finish();
+  await uploaded;
+  await tab(page, '新增公告').click();
+  await expect(text.getByRole('img', { name: 'plan' })).toBeVisible();
+  await expect(text).toHaveText('今晚停机');
+  await expect(page.getByLabel('公告标题')).toHaveValue('停机通知');
 });
