@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Activity, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { HideableTab } from '@/testing/samples/HideableTab';
 import { server } from '@/testing/server';
 import { requests } from '../flow/request.resource';
 import { draftsQuery, saveDraft } from './draft.api';
@@ -30,22 +30,13 @@ async function resume(content: string) {
   return openForm(`&draft=${String(draft?.id)}`);
 }
 
-/** A page with a tab bar: "tab" hides the form as another tab does, and shows it again. */
-function Tabs() {
-  const [isHidden, hide] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => hide(!isHidden)}>
-        tab
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>
-        <LeavePage />
-      </Activity>
-    </>
+const openForm = (more: string) =>
+  renderPage(
+    <HideableTab>
+      <LeavePage />
+    </HideableTab>,
+    `/?key=leave&procDefId=leave:2:5004&procName=请假流程${more}`,
   );
-}
-
-const openForm = (more: string) => renderPage(<Tabs />, `/?key=leave&procDefId=leave:2:5004&procName=请假流程${more}`);
 
 it('an application stays submitted if its draft cannot be deleted, and a notice says so', async () => {
   const before = (await requests.list({})).total;

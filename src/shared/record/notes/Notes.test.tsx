@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Activity, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { operatorAccount } from '@mocks/demo';
 import { queryClient } from '@/shared/api/queryClient';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { HideableTab } from '@/testing/samples/HideableTab';
 import { onRequest, server } from '@/testing/server';
 import { saveNote } from './note.api';
 import { Notes } from './Notes';
@@ -21,19 +21,6 @@ const noteWith = async (text: string) => {
   if (!found) throw new Error(`no note with ${text}`);
   return within(found);
 };
-
-/** A page with a tab bar: "tab" hides the notes as another tab does, and shows them again. */
-function Tabs() {
-  const [isHidden, hide] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => hide(!isHidden)}>
-        tab
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>{page}</Activity>
-    </>
-  );
-}
 
 beforeEach(() => signInAs());
 
@@ -109,7 +96,7 @@ it('a note that could not be saved is restored when the record is reopened', asy
 });
 
 it('a note being written counts as unsaved while its tab is hidden, until the record is closed', async () => {
-  const { user, unmount } = await renderPage(<Tabs />);
+  const { user, unmount } = await renderPage(<HideableTab>{page}</HideableTab>);
   await user.type(await field(), '写到一半');
   expect(hasUnsaved()).toBe(true);
   await user.click(screen.getByText('tab'));

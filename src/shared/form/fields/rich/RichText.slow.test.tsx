@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
-import { Activity, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
+import { HideableTab } from '@/testing/samples/HideableTab';
 import { RichText } from './RichText';
 import { RichView } from './RichView';
 
@@ -74,25 +75,21 @@ it('in a disabled form the editor is read-only and hides its toolbar and counter
 });
 
 it('an editor in a hidden tab survives a change of its form, and continues with its text', async () => {
-  function Tab() {
-    const [isHidden, hide] = useState(false);
+  function Page() {
     const [max, setMax] = useState(100);
     const [text, setText] = useState('<p>词</p>');
     return (
       <>
-        <button type="button" onClick={() => hide(!isHidden)}>
-          tab
-        </button>
         <button type="button" onClick={() => setMax(200)}>
           change
         </button>
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <HideableTab>
           <RichText aria-label="正文" max={max} value={text} onChange={setText} />
-        </Activity>
+        </HideableTab>
       </>
     );
   }
-  const { user } = await renderPage(<Tab />);
+  const { user } = await renderPage(<Page />);
   await user.click(await screen.findByRole('button', { name: '居中' }));
   await user.click(screen.getByText('tab'));
   await waitFor(() => expect(screen.queryByText('词')).toBeNull());
