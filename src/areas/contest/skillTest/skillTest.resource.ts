@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
-import { toList } from '@/shared/api/envelope';
 import { changeShape, dateTime, id, numeric, entry, money, noted, yesNo } from '@/shared/api/fields';
 import { request } from '@/shared/api/http';
-import { baseRows } from '@/shared/list/filter/baseData';
+import { fetchBase } from '@/shared/list/filter/baseData';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 import type { Id } from '@/shared/lib/id';
 import { MAX_LENGTH, MAX_OPTIONS, MAX_QUESTIONS } from './questions';
@@ -75,14 +74,9 @@ export const CERTIFICATES = { path: '/biz/base/certificate', nameKey: 'certifica
 
 type Base = typeof OCCUPATIONS;
 
-async function allRows({ path, nameKey }: Base, signal: AbortSignal) {
-  const url = `${path}/all`;
-  return baseRows(toList(await request({ url, signal })), url, nameKey);
-}
-
 /** Searches base data by name. Returns only rows without children, sorted by parent. */
 export async function findBase(base: Base, text: string, signal: AbortSignal): Promise<RemoteOption[]> {
-  const rows = await allRows(base, signal);
+  const rows = await fetchBase(base.path, base.nameKey, signal);
   const parents = new Set(rows.map(({ parentId }) => String(parentId)));
   const above = ({ parentId }: (typeof rows)[number]) => String(parentId ?? 0);
   return rows
@@ -94,7 +88,8 @@ export async function findBase(base: Base, text: string, signal: AbortSignal): P
 
 /** Returns the name of a row, which may be disabled. Returns the id if the user may not read a disabled row. */
 export async function nameOfBase(base: Base, value: Id, signal: AbortSignal): Promise<string> {
-  const found = (await allRows(base, signal)).find((row) => String(row.id) === String(value));
+  const rows = await fetchBase(base.path, base.nameKey, signal);
+  const found = rows.find((row) => String(row.id) === String(value));
   if (found) return found.name;
   const call = { url: `${base.path}/get/${encodeURIComponent(value)}`, signal, quiet: true };
   const row = (await request(call).catch(() => null)) as Record<string, unknown> | null;

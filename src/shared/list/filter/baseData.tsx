@@ -22,12 +22,17 @@ export function baseRows(rows: readonly unknown[], url: string, nameKey: string)
   return read.map((row) => ({ id: row.id, parentId: row.parentId, name: String(row[nameKey] || row.id) }));
 }
 
-/** The enabled rows of a base data resource as options, each after its parent (docs/contract#3.1, `{base}/all`). */
-export function allOf(path: string, nameKey: string) {
+/** Fetches the enabled rows of a base data resource (docs/contract#3.1, `{base}/all`). */
+export async function fetchBase(path: string, nameKey: string, signal: AbortSignal): Promise<BaseRow[]> {
   const url = `${path}/all`;
+  return baseRows(toList(await request({ url, signal })), url, nameKey);
+}
+
+/** The enabled rows of a base data resource as options, each after its parent. */
+export function allOf(path: string, nameKey: string) {
   return queryOptions({
     queryKey: keysOf(path).options(),
-    queryFn: async ({ signal }) => baseRows(toList(await request({ url, signal })), url, nameKey),
+    queryFn: ({ signal }) => fetchBase(path, nameKey, signal),
     select: (rows) =>
       branchChoices(
         toTree(rows, 'id', 'parentId'),
