@@ -104,7 +104,7 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
 }
 
 interface LimitedProps {
-  /** The permission of the resource; identifies the user's rights to its fields. By default that of the form. */
+  /** The permission of the resource; identifies the user's rights to its fields. The default is the form's resource. */
   by?: string | undefined;
   name: string;
   children: ReactNode;

@@ -7,8 +7,8 @@ type Drawn = Pick<Services, 'moddle' | 'modeling'>;
 
 /**
  * Replaces the fields of the form, which are stored at the start event. `taken` are the ids of all fields that the form
- * has had. Stores those of removed fields there, so that no new field reuses one: a request that moves to the new
- * version may still have a value under that id.
+ * has had. Also stores the ids of removed fields there, so that no new field reuses one: a request that moves to the
+ * new version may still have a value under that id.
  */
 export function setForm(services: Drawn, start: Shape, fields: readonly FormField[], taken: readonly string[]): void {
   const { moddle } = services;
