@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
-import { Activity, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { draftOf } from '@/shared/form/drafts/drafts';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { HideableTab } from '@/testing/samples/HideableTab';
 import { EditPage } from './EditPage';
 
 const save = vi.fn<(values: object) => Promise<unknown>>();
@@ -14,31 +14,25 @@ beforeEach(async () => {
   await signInAs();
 });
 
-/** A page with a tab bar: "tab" hides the form as another tab does, and shows it again. */
-function Tabs({ load }: { load: () => Promise<object> }) {
-  const [isHidden, hide] = useState(false);
+/** The page of a record in the tab bar. */
+function Page({ load }: { load: () => Promise<object> }) {
   return (
-    <>
-      <button type="button" onClick={() => hide(!isHidden)}>
-        tab
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>
-        <EditPage path="/x" title="编辑 张三" start={{ load, keys: ['id' as never] }} save={save} draft={{ record: 7 }}>
-          <Form.Item name="name" label="姓名">
-            <Input />
-          </Form.Item>
-          <Form.Item name="phone" label="手机号">
-            <Input />
-          </Form.Item>
-        </EditPage>
-      </Activity>
-    </>
+    <HideableTab>
+      <EditPage path="/x" title="编辑 张三" start={{ load, keys: ['id' as never] }} save={save} draft={{ record: 7 }}>
+        <Form.Item name="name" label="姓名">
+          <Input />
+        </Form.Item>
+        <Form.Item name="phone" label="手机号">
+          <Input />
+        </Form.Item>
+      </EditPage>
+    </HideableTab>
   );
 }
 
 it('a form that was hidden by another tab keeps a colleague’s change of a field that the user did not edit', async () => {
   let stored = { id: 7, name: '张三', phone: '13800138000' };
-  const { user } = await renderPage(<Tabs load={async () => stored} />);
+  const { user } = await renderPage(<Page load={async () => stored} />);
   await user.type(await screen.findByLabelText('姓名'), '丰');
   await user.click(screen.getByText('tab'));
   stored = { ...stored, phone: '13900139000' };
@@ -55,7 +49,7 @@ it('input that the user types while the page is being saved still counts as unsa
     stored = { ...stored, ...values };
     return new Promise<void>((resolve) => (answer = resolve));
   });
-  const { user } = await renderPage(<Tabs load={async () => stored} />);
+  const { user } = await renderPage(<Page load={async () => stored} />);
   await user.type(await screen.findByLabelText('姓名'), '丰');
   await user.click(screen.getByText('保存'));
   await vi.waitFor(() => expect(save).toHaveBeenCalled());

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Activity, useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/shared/resource/resource';
 import { readOwn, writeOwn } from '@/shared/storage/own';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
+import { HideableTab } from '@/testing/samples/HideableTab';
 import { server } from '@/testing/server';
 import { takeConsoleErrors } from '@/testing/setup';
 import { CrudTable } from './CrudTable';
@@ -121,23 +121,15 @@ it('a list that was reset stays without its default view after a reload', async 
 
 it('a list scrolls to the record that the user came back from only once, not each time its tab is shown', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  function Tab() {
-    const [isShown, setShown] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setShown(!isShown)}>
-          换标签
-        </button>
-        <Activity mode={isShown ? 'visible' : 'hidden'}>
-          <Things />
-        </Activity>
-      </>
-    );
-  }
-  const { user, router } = await renderPage(<Tab />, '/things?at=1');
+  const { user, router } = await renderPage(
+    <HideableTab>
+      <Things />
+    </HideableTab>,
+    '/things?at=1',
+  );
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
-  await user.click(screen.getByText('换标签'));
-  await user.click(screen.getByText('换标签'));
+  await user.click(screen.getByText('tab'));
+  await user.click(screen.getByText('tab'));
   expect(screen.getByText('第1页')).toBeVisible();
   expect(scrolled).toHaveBeenCalledTimes(1);
   await act(() => router.navigate('/things?at=1&name=x'));
