@@ -41,7 +41,9 @@ export async function inMore(user: UserEvent, row: string | RegExp, action: stri
   });
 }
 
-/** Returns entries of the open menus, by default all. A closed menu stays in the document, but cannot be clicked. */
+/**
+ * Returns entries of the open menus, by default all. A closed menu can stay in the document, but cannot be clicked.
+ */
 export function openMenuItems(name: RegExp = /./): HTMLElement[] {
   return screen.queryAllByRole('menuitem', { name }).filter(takesClicks);
 }

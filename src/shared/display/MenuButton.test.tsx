@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { holdFrames } from '@/testing/hostile/holdFrames';
 import { MenuButton } from './MenuButton';
 
 function renderMenu() {
@@ -48,4 +49,13 @@ it('Escape closes the menu and returns the focus to the button', async () => {
   await user.keyboard('{Escape}');
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('a menu that has closed on a busy page does not take the focus from the button', async () => {
+  const { button, user } = renderMenu();
+  const runFrames = holdFrames();
+  await user.click(button);
+  await user.click(await entry('English'));
+  runFrames(5);
+  expect(button).toHaveFocus();
 });

@@ -28,8 +28,16 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
     setOpen(true);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into an opened menu (APG, menu button)
-    <Dropdown menu={{ ...menu, onClick }} trigger={['click']} open={open} onOpenChange={onOpenChange} autoFocus>
+    <Dropdown
+      menu={{ ...menu, onClick }}
+      trigger={['click']}
+      open={open}
+      onOpenChange={onOpenChange}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into an opened menu (APG, menu button)
+      autoFocus
+      // antd focuses the menu some frames after it has opened, even if it has closed since.
+      destroyOnHidden
+    >
       <Button {...button} ref={ref} aria-haspopup="menu" aria-expanded={open} onKeyDown={onKeyDown} />
     </Dropdown>
   );

@@ -54,7 +54,7 @@ export function RowActions({ t, name, actions, slots }: RowActionsProps) {
   );
 }
 
-/** The menu of the actions without a slot. The menu is mounted when the user first opens it. */
+/** The menu of the actions without a slot. The menu is mounted while it is open. */
 function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -83,6 +83,8 @@ function MoreButton({ t, name, actions }: Omit<RowActionsProps, 'slots'>) {
           open={open}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into an opened menu
           autoFocus
+          // antd focuses the menu some frames after it has opened, even if it has closed since.
+          destroyOnHidden
           placement="bottomRight"
           trigger={['click']}
           onOpenChange={(next) => !next && close()}
