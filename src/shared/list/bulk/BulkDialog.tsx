@@ -47,7 +47,8 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   const editable = checked.filter(({ row }) => !leftOut.some((one) => one.row === row));
   const isChosen = value !== undefined && value !== null;
   const plan = planOf(isChosen ? editable : [], field, value, ticked);
-  const { Entry } = itemsOf<Record<string, unknown>>(api);
+  // A component that each rendering creates anew would lose the focus.
+  const [{ Entry }] = useState(() => itemsOf<Record<string, unknown>>(api));
   const labels = new Map(bulk.fields.map((one) => [one, labelOf(t, api, one)]));
 
   /**

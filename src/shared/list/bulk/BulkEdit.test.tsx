@@ -62,7 +62,7 @@ async function edit(count: number, before: () => Promise<unknown> = async () => 
   const dialog = await findDialog(/^批量编辑/);
   await user.click(within(dialog).getByLabelText('状态'));
   await user.click(await within(dialog).findByLabelText('停用'));
-  await waitFor(() => expect(within(dialog).queryByText('正在读取最新数据')).toBeNull());
+  await within(dialog).findByText(/^修改 [1-9]\d* 条$/);
   return { user, dialog, rows };
 }
 const statusOf = async (row: { id: string | number }) => (await tags.get(row.id)).status;
@@ -128,6 +128,23 @@ it('a bulk edit keeps a colleague’s later change and reports a refused row wit
   });
   expect(await statusOf({ id: first ?? 0 })).toBe('1');
   expect(await tags.get(third ?? 0)).toMatchObject({ status: '1', sort: 78 });
+});
+
+it('a value chosen while the rows are still being read keeps the focus', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(http.get('*/api/biz/base/benefitTag/get/:id', () => answered.then(() => undefined)));
+  const [row] = await list();
+  const { user } = await renderPage(page);
+  await user.click(await screen.findByLabelText(`选择 ${row?.tagName}`));
+  await user.click(within(screen.getByRole('group', { name: '批量操作' })).getByText('编辑'));
+  const dialog = await findDialog(/^批量编辑/);
+  await user.click(within(dialog).getByLabelText('状态'));
+  const choice = await within(dialog).findByLabelText('停用');
+  await user.click(choice);
+  answer();
+  expect(await within(dialog).findByText('修改 1 条')).toBeVisible();
+  expect(choice).toHaveFocus();
 });
 
 it('a row that cannot be read is listed with the cause and can be read again', async () => {
