@@ -40,6 +40,7 @@ export default defineConfig((env) => {
       onConsoleLog: (log: string) => !log.includes('fields that are left out'),
       testTimeout: 6 * MAX_WAIT,
       hookTimeout: 6 * MAX_WAIT,
+      expect: { poll: { timeout: MAX_WAIT } },
       // Without isolation the files of a worker share their modules, which halves the time.
       projects: [
         {

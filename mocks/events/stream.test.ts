@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventParser } from '@/shared/api/stream/eventParser';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { resetDb, roles, users } from '../db';
 import { demoPassword } from '../demo';
 import { handlers } from '../handlers';
@@ -22,7 +23,7 @@ afterEach(async () => {
   opened = [];
   await vi.waitFor(() => {
     if (countStreams() > 0) throw new Error('a closed stream is still open at the server');
-  });
+  }, MAX_WAIT);
 });
 
 /** Opens a stream. `got` is a live list of its events; the first one reports that the stream is open. */
@@ -46,13 +47,16 @@ async function follow(token: string, lastId = '') {
       );
     }
   })();
-  await vi.waitFor(() => expect(got).not.toEqual([]));
+  await expect.poll(() => got).not.toEqual([]);
   return { response, got, end };
 }
 
 const kinds = (got: readonly Got[]) => got.slice(1).map(({ type }) => type);
 const arrived = (got: readonly Got[], type: string) =>
-  vi.waitFor(() => got.find((one) => one.type === type)?.about ?? expect.fail(`no ${type} among ${kinds(got)}`));
+  vi.waitFor(
+    () => got.find((one) => one.type === type)?.about ?? expect.fail(`no ${type} among ${kinds(got)}`),
+    MAX_WAIT,
+  );
 
 it('the stream needs a token, and begins with the id to resume from', async () => {
   expect((await follow('')).response.status).toBe(401);
@@ -76,7 +80,7 @@ it('a blocked user receives the reason, and the stream ends', async () => {
   const { got, end } = await follow(await tokenOf(WANG));
   await ask('/system/user/status', { token: admin, body: { userId: wang.userId, status: '1' } });
   expect(await arrived(got, 'signout')).toEqual({ reason: '用户已封禁，请联系管理员' });
-  await vi.waitFor(() => expect(end.isOver).toBe(true));
+  await expect.poll(() => end.isOver).toBe(true);
 });
 
 it('a device that is signed out receives an event, and other devices do not', async () => {
@@ -98,7 +102,7 @@ it('taking, releasing and deciding a record are each reported once, to users who
   const call = (verb: string, more = {}) => ask(`/biz/company/${verb}`, { token: admin, body: { ids, ...more } });
   for (const verb of ['take', 'take', 'release', 'take']) await call(verb);
   await call('audit', { auditStatus: '2', auditRemark: '资料不全' });
-  await vi.waitFor(() => expect(got.filter(({ type }) => type === 'record')).toHaveLength(4));
+  await expect.poll(() => got.filter(({ type }) => type === 'record')).toHaveLength(4);
   const records = got.filter(({ type }) => type === 'record').map(({ about }) => about);
   expect(records.map(({ what }) => what)).toEqual(['taken', 'released', 'taken', 'decided']);
   expect(records[0]).toEqual({ path: '/biz/company', id: ids[0], what: 'taken', byId: 1 });
@@ -121,12 +125,12 @@ it('the stream resumes after the last received event, and reports when it cannot
   const list = await ask<Page<{ id: number }>>('/biz/company/list?auditStatus=0', { token: admin });
   const take = (n: number) => ask('/biz/company/take', { token: admin, body: { ids: [list.data.records[n]?.id] } });
   await take(0);
-  const seen = await vi.waitFor(() => first.got[1] ?? expect.fail('no event'));
+  const seen = await vi.waitFor(() => first.got[1] ?? expect.fail('no event'), MAX_WAIT);
   opened[0]?.abort();
   await take(1);
   await take(2);
   const again = await follow(token, seen.id);
-  await vi.waitFor(() => expect(kinds(again.got)).toEqual(['record', 'record']));
+  await expect.poll(() => kinds(again.got)).toEqual(['record', 'record']);
   expect(again.got.slice(1).map(({ about }) => about.id)).toEqual([1, 2].map((n) => list.data.records[n]?.id));
   expect(again.got[0]).toMatchObject({ type: 'hello', id: seen.id });
   expect((await follow(token, 'another-run-7')).got[0]?.type).toBe('reset');

@@ -29,7 +29,7 @@ it('the warm-up renders the first page off-screen, sends no requests and leaves 
   server.events.on('request:start', asked);
   const [body, title] = [document.body.innerHTML, document.title];
   await act(async () => warmUp());
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled(), 5000);
+  await expect.poll(() => drawn).toHaveBeenCalled();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(asked).not.toHaveBeenCalled();
   expect(document.body.innerHTML).toBe(body);

@@ -30,6 +30,16 @@ export function buttonIn(inside: HTMLElement, name: string): HTMLElement {
   return button;
 }
 
+/** Waits until the button that `find` returns takes clicks: a disabled or loading button ignores them. */
+export async function whenReady(find: () => HTMLElement): Promise<HTMLElement> {
+  return waitFor(() => {
+    const button = find().closest('button');
+    if (!button || button.disabled || within(button).queryByRole('img', { name: 'loading' }))
+      throw new Error('the button does not take clicks');
+    return button;
+  });
+}
+
 /** Opens the menu 更多 of a row and returns an action in it. `row` is the label of the button that opens the menu. */
 export async function inMore(user: UserEvent, row: string | RegExp, action: string): Promise<HTMLElement> {
   const button = await screen.findByLabelText(row);

@@ -42,14 +42,14 @@ it('a switch whose answer was lost reloads the page if the server has switched t
   loseAnswer(4);
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
-  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  await expect.poll(() => reloadPage).toHaveBeenCalledOnce();
 });
 
 it('a failed switch keeps the company if the server has not switched it', async () => {
   loseAnswer(3);
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
-  await vi.waitFor(() => expect(companyOf()).toBe(3));
+  await expect.poll(() => companyOf()).toBe(3);
   expect(await screen.findByText(/网络/)).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
 });
@@ -59,7 +59,7 @@ it('a switch whose answer was lost reloads the page if the server does not tell 
   server.use(http.get('*/api/system/user/info', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
-  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  await expect.poll(() => reloadPage).toHaveBeenCalledOnce();
 });
 
 it('a refused switch does not leave the window blocked, although it was while the switch was under way', async () => {

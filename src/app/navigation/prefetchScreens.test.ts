@@ -1,7 +1,6 @@
 // @fresh-modules
 import { expect, it, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
-import { MAX_WAIT } from '@/testing/maxWait';
 import type { MenuNode } from './menuNode';
 import { prefetchFrom, prefetchHandlers, prefetchScreens } from './prefetchScreens';
 
@@ -48,7 +47,7 @@ it('on the first page, only the screens that the user points at are prefetched',
 
 it('on later pages, the screens of the current area are prefetched', async () => {
   show(company);
-  await vi.waitFor(() => expect(loaded).toEqual(['company', 'school', 'person']), MAX_WAIT);
+  await expect.poll(() => loaded).toEqual(['company', 'school', 'person']);
   taken();
 });
 
@@ -64,7 +63,7 @@ it('screens are prefetched once, the latest request first, after visible data ha
   expect(loaded).toEqual([]);
   answer();
   await asked;
-  await vi.waitFor(() => expect(loaded).toEqual(['config', 'user', 'lost', 'role']), MAX_WAIT);
+  await expect.poll(() => loaded).toEqual(['config', 'user', 'lost', 'role']);
   prefetchScreens([node('role'), node('dict')]);
-  await vi.waitFor(() => expect(loaded).toEqual(['config', 'user', 'lost', 'role', 'dict']), MAX_WAIT);
+  await expect.poll(() => loaded).toEqual(['config', 'user', 'lost', 'role', 'dict']);
 });

@@ -117,21 +117,21 @@ describe('starting a session', () => {
 
   it('keeps the old menu when a reload fails, and applies only the latest reload', async () => {
     startBoot(onRefused);
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await vi.waitFor(() => expect(asked).toHaveLength(3), MAX_WAIT);
     for (const name of NAMES) answers[name]();
-    await vi.waitFor(() => expect(phase()).toEqual({ name: 'ready', menu: DATA.menu }));
+    await vi.waitFor(() => expect(phase()).toEqual({ name: 'ready', menu: DATA.menu }), MAX_WAIT);
 
     const failed = reloadMenu();
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await vi.waitFor(() => expect(asked).toHaveLength(4), MAX_WAIT);
     answers.menu(failure());
     await failed;
     expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
 
     const overtaken = reloadMenu();
-    await vi.waitFor(() => expect(asked).toHaveLength(5));
+    await vi.waitFor(() => expect(asked).toHaveLength(5), MAX_WAIT);
     const answerFirst = answers.menu;
     const last = reloadMenu();
-    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    await vi.waitFor(() => expect(asked).toHaveLength(6), MAX_WAIT);
     answers.menu(HttpResponse.json({ code: 0, data: [{ menuId: 2 }] }));
     await last;
     answerFirst(HttpResponse.json({ code: 0, data: [{ menuId: 1 }] }));

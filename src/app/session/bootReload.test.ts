@@ -87,7 +87,7 @@ describe('a reload in the same tab', () => {
     answers.user(HttpResponse.json({ code: 0, data: { ...user, userName: '新名字' } }));
     answers.menu(HttpResponse.json({ code: 0, data: [{ menuId: 2 }] }));
     await becomes({ name: 'ready', menu: [{ menuId: 2 }] });
-    await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'));
+    await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'), MAX_WAIT);
   });
 
   it('sends no other requests until the server has confirmed the user', async () => {

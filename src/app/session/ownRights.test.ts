@@ -5,7 +5,6 @@ import { announce } from '@/shared/api/events';
 import { toCurrentUser } from '@/shared/auth/currentUser';
 import { useSession } from '@/shared/auth/session';
 import { viewAs, viewAsSelf } from '@/shared/auth/viewAs';
-import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 import { askRights, followRights, namesRights, reloadRights } from './ownRights';
 
@@ -57,7 +56,7 @@ it('[row 142] several 403s reload user info once and remove a revoked permission
   followRights(session.signal);
   refused();
   refused();
-  await vi.waitFor(() => expect(rights()).toEqual(['a:b:list']), MAX_WAIT);
+  await expect.poll(() => rights()).toEqual(['a:b:list']);
   expect(asked).toBe(1);
 });
 
@@ -74,7 +73,7 @@ it.each([
   const before = useSession.getState().user;
   followRights(session.signal);
   refused();
-  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), MAX_WAIT);
+  await expect.poll(() => answered).toHaveBeenCalledOnce();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answered).toHaveBeenCalledOnce();
   expect(useSession.getState().user).toBe(before);

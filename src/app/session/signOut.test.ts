@@ -2,6 +2,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import '@/testing/world';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 
 const replace = vi.fn();
@@ -34,7 +35,7 @@ it('[row 38] [row 39] [row 40] without a response, sign-out sends one request an
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (let click = 0; click < 3; click++) void signOut();
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(1), MAX_WAIT);
   expect(asked).toBe(1);
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage).filter((key) => /token|company/i.test(key))).toEqual([]);
@@ -58,7 +59,7 @@ it.each([
 it('[row 33] other windows see the sign-out before the server responds', async () => {
   const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));
   void signOut();
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(asked).toBe(1), MAX_WAIT);
   expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
   expect(replace).not.toHaveBeenCalled();
 });
@@ -82,7 +83,7 @@ it('pending requests fail silently after a sign-out, and no new requests are sen
     http.post('*/api/system/user/save', save),
   );
   const list = request({ url: '/system/user/list' });
-  await vi.waitFor(() => expect(refuse).toBeDefined());
+  await vi.waitFor(() => expect(refuse).toBeDefined(), MAX_WAIT);
   const left = signOut();
   refuse?.();
   await expect(list).rejects.toMatchObject({ kind: 'unauthorized' });

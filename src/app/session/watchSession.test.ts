@@ -66,7 +66,7 @@ it('[row 48] many 401s at once show one message and reload the page once', async
   expect(JSON.parse(sessionStorage.getItem('wanted') ?? '')).toMatchObject({ address: '/system/user?pageNum=2' });
   expect(reload).not.toHaveBeenCalled();
   later(1500);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), MAX_WAIT);
   // A 401 to the sign-out request itself does not start a second sign-out.
   await vi.waitFor(() => expect(signedOut).toEqual(['abc']), MAX_WAIT);
   later(10_000);

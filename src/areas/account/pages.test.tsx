@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BasePage from './base/BasePage';
@@ -13,7 +13,7 @@ it.each([
 ])('a user opens the page for %s and finds its main button', async (_, Page, action) => {
   await signInAs('yunying');
   await renderPage(<Page />);
-  expect(await screen.findByRole('button', { name: action })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: action })).toBeEnabled());
 });
 
 it('the page of appearance settings offers the dark theme', async () => {

@@ -34,5 +34,5 @@ it('a chart below the fold loads nothing until the user scrolls to it', async ()
 
   scroll(true);
   expect(chart).toHaveAttribute('aria-busy', 'true');
-  await vi.waitFor(() => expect(chart).toHaveAttribute('aria-busy', 'false'), 10_000);
+  await expect.poll(() => chart).toHaveAttribute('aria-busy', 'false');
 });

@@ -127,7 +127,7 @@ it('a masked value is sent only if the user has replaced it', async () => {
   const first = await edit();
   await first.user.type(await screen.findByLabelText('姓名'), '丰');
   await first.user.click(buttonIn(await findDialog(), '保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await expect.poll(() => save).toHaveBeenCalledTimes(1);
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰' });
   first.unmount();
 
@@ -135,7 +135,7 @@ it('a masked value is sent only if the user has replaced it', async () => {
   await second.user.clear(await screen.findByLabelText('手机号'));
   await second.user.type(screen.getByLabelText('手机号'), '13900139000');
   await second.user.click(buttonIn(await findDialog(), '保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  await expect.poll(() => save).toHaveBeenCalledTimes(2);
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三', phone: '13900139000' });
 });
 
@@ -159,7 +159,7 @@ it('an update includes the update time of the loaded record', async () => {
   const form = await findDialog();
   await user.type(await within(form).findByLabelText('姓名'), '丰');
   await user.click(buttonIn(form, '保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await expect.poll(() => save).toHaveBeenCalled();
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
 });
 
@@ -189,7 +189,7 @@ it('an edit sent again after a lost answer has the same key, but another key aft
     [2, '张四'],
   ] as const) {
     await user.click(buttonIn(form, '保存'));
-    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(tries));
+    await expect.poll(() => save).toHaveBeenCalledTimes(tries);
     expect(await within(form).findByText(/网络/)).toBeVisible();
     Object.assign(stored, { name, updateTime: `2026-11-24 10:00:0${tries}` });
   }
@@ -197,7 +197,7 @@ it('an edit sent again after a lost answer has the same key, but another key aft
   const conflict = await findDialog('您编辑期间，这条记录已被他人修改');
   await user.click(within(conflict).getByText('保留我的'));
   await user.click(buttonIn(conflict, '保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  await expect.poll(() => save).toHaveBeenCalledTimes(3);
   const [first, again, decided] = save.mock.calls.map(([, key]) => key);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(first);

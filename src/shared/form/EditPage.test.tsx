@@ -38,7 +38,7 @@ it('a form that was hidden by another tab keeps a colleague’s change of a fiel
   stored = { ...stored, phone: '13900139000' };
   await user.click(screen.getByText('tab'));
   await user.click(await screen.findByText('保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  await expect.poll(() => save).toHaveBeenCalledOnce();
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', phone: '13900139000' });
 });
 
@@ -52,7 +52,7 @@ it('input that the user types while the page is being saved still counts as unsa
   const { user } = await renderPage(<Page load={async () => stored} />);
   await user.type(await screen.findByLabelText('姓名'), '丰');
   await user.click(screen.getByText('保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await expect.poll(() => save).toHaveBeenCalled();
   await user.type(screen.getByLabelText('手机号'), '138');
   answer();
   expect(await screen.findByText('保存成功')).toBeVisible();
@@ -60,9 +60,9 @@ it('input that the user types while the page is being saved still counts as unsa
   expect(draftOf('/x', 7)?.values).toEqual({ phone: '138' });
 
   await user.click(screen.getByText('保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  await expect.poll(() => save).toHaveBeenCalledTimes(2);
   answer();
-  await vi.waitFor(() => expect(hasUnsaved()).toBe(false));
+  await expect.poll(() => hasUnsaved()).toBe(false);
   expect(stored).toEqual({ id: 7, name: '张三丰', phone: '138' });
   expect(draftOf('/x', 7)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useUnsavedForms } from '@/shared/storage/unsaved';
 import { loadChunk, prefetchChunk } from './loadChunk';
 
@@ -79,7 +79,7 @@ it("a missing style sheet of another server, such as a browser extension's, bloc
   link.rel = 'stylesheet';
   link.href = 'https://elsewhere.example/dark.css';
   document.head.append(link);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   expect(await loadChunk(() => Promise.resolve('screen'))).toBe('screen');
   expect(asked).toHaveLength(1);
 });

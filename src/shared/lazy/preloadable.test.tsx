@@ -35,7 +35,7 @@ it('a screen renders after all its dependencies have loaded, without suspending'
     </Suspense>,
   );
   expect(screen.getByText('加载中')).toBeVisible();
-  await vi.waitFor(() => expect(part.component).toBeUndefined());
+  await expect.poll(() => part.component).toBeUndefined();
   words();
   expect(await screen.findByText('用户管理')).toBeVisible();
 });

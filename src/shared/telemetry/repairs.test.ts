@@ -21,10 +21,10 @@ it('repaired fields are counted once per response, by call and field', async () 
     { id: 2, name: ['李雷'], tags: [{ label: {} }, { label: {} }] },
   ];
   parseRows(row, rows, '/biz/tag/list', 'id');
-  await vi.waitFor(() => expect(counted()).toHaveLength(2));
+  await expect.poll(() => counted()).toHaveLength(2);
   history.replaceState(null, '', '/base/tag/1234567890123456789');
   parseRows(row, rows.slice(0, 1), '/biz/tag/list', 'id');
-  await vi.waitFor(() => expect(counted()[0]?.count).toBe(2));
+  await expect.poll(() => counted()[0]?.count).toBe(2);
   expect(counted()).toEqual([
     { path: '/biz/tag/list', field: 'name', count: 2, screens: ['/base/tag/:id', '/base/tagList'] },
     { path: '/biz/tag/list', field: 'tags.label', count: 1, screens: ['/base/tagList'] },
@@ -34,20 +34,20 @@ it('repaired fields are counted once per response, by call and field', async () 
 
 it('a row without an id counts as a repair of the id field', async () => {
   parseRows(row, [{ name: '王' }], '/biz/tag/list', 'id');
-  await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]));
+  await expect.poll(() => counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]);
 });
 
 it('ids in paths and keys that are not field names are never stored', async () => {
   const schema = z.object({ values: z.record(z.string(), z.string()) });
   parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
-  await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/system/user/get/:id' }]));
+  await expect.poll(() => counted()).toMatchObject([{ path: '/system/user/get/:id' }]);
   expect(JSON.stringify(counted())).not.toMatch(/42|example\.com|@/);
 });
 
 it('a valid response is not counted', async () => {
   parseRows(row, [{ id: 1, name: '王', tags: null }], '/biz/tag/list', 'id');
   parseRows(row, [{ id: 1, name: {} }], '/biz/other/list', 'id');
-  await vi.waitFor(() => expect(counted()).toMatchObject([{ path: '/biz/other/list' }]));
+  await expect.poll(() => counted()).toMatchObject([{ path: '/biz/other/list' }]);
 });
 
 it('the counts survive a reload, except invalid stored values', async () => {

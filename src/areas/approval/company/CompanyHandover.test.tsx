@@ -94,6 +94,8 @@ it('a decision that the user could still undo is made before the queue is handed
   for (const { id } of [first, second]) await companies.api.act('take', { ids: [id] });
   const { user } = await open(second.id);
   decideLater([toDecision(companies, await companies.api.get(first.id), made)]);
+  // Until the record is taken, the menu lacks the action that releases it.
+  expect(await screen.findByText('您正在处理')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: `更多 ${second.name}` }));
   await user.click(await screen.findByRole('menuitem', { name: '交接队列' }));
   const dialog = await findDialog('将审核队列交接给同事');

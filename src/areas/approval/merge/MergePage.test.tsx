@@ -88,7 +88,7 @@ it('a merge refused because of another user’s change keeps the chosen values',
   await user.click(await use(other));
   await request({ method: 'post', url: '/biz/company/status', data: { id: ONE, status: '1' } });
   const merge = async () => {
-    await user.click(screen.getByRole('button', { name: '合并' }));
+    await user.click(await screen.findByRole('button', { name: '合并' }));
     await user.click(buttonIn(await findDialog(`将“${other}”并入“${one}”？`), '合并'));
   };
   await merge();
@@ -103,13 +103,12 @@ it('a user starts a merge from two selected rows, and undoes a merge in the list
   const { companyName: other } = await get(OTHER);
   const code = (await get(ONE)).creditCode;
   const { user, router } = await renderPage(<CompanyListPage />, `/?creditCode=${code}&auditStatus=all`);
-  const [first, second] = (await screen.findAllByRole('checkbox')).slice(1);
-  await user.click(first as HTMLElement);
-  const bar = within(screen.getByRole('group', { name: '批量操作' }));
+  await user.click(await screen.findByLabelText(`选择 ${one}`));
+  const bar = within(await screen.findByRole('group', { name: '批量操作' }));
   await user.click(bar.getByText('更多'));
   expect(await screen.findByRole('menuitem', { name: /^合并/ })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');
-  await user.click(second as HTMLElement);
+  await user.click(screen.getByLabelText(`选择 ${other}`));
   await user.click(bar.getByText('更多'));
   await user.click(await screen.findByRole('menuitem', { name: '合并' }));
   expect(router.state.location.pathname).toBe('/approval/recordMerge');

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { onApi } from '@/shared/api/events';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, whenReady } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { problemIn } from './registration.checks';
@@ -42,7 +42,7 @@ it('passing several registrations at once skips decided registrations', async ()
   for (const row of [...clean, ...decided]) await user.click(within(row).getByLabelText(/^选择 /));
   await user.click(await screen.findByText('批量通过'));
   expect(await screen.findByText(/· 已驳回$/)).toBeVisible();
-  await user.click(await screen.findByText('通过 2 条', undefined, { timeout: 5000 }));
+  await user.click(await whenReady(() => screen.getByText('通过 2 条')));
   expect(await screen.findByText('成功 2 / 失败 0')).toBeVisible();
 });
 
@@ -82,7 +82,8 @@ it('the checks report repeated registrations of one person and wrong identity nu
   expect(twice.failedChecks).toEqual(['sameIdCard', 'samePerson']);
   const page = await renderPage(<RegistrationListPage />, `${PAGE}?id=${twice.id}`);
   const checks = within(await screen.findByRole('region', { name: '自动核验' }));
-  expect(await checks.findAllByRole('link', { name: new RegExp(`^${twice.realName} BM`) })).toHaveLength(2);
+  const others = () => checks.queryAllByRole('link', { name: new RegExp(`^${twice.realName} BM`) });
+  await waitFor(() => expect(others()).toHaveLength(2));
   page.unmount();
   const wrong = await waiting('idCard');
   await renderPage(<RegistrationListPage />, `${PAGE}?id=${wrong.id}`);

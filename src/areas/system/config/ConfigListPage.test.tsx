@@ -28,7 +28,7 @@ it('a user adds, changes and removes a parameter', async () => {
   await waitFor(() => expect(again.getByLabelText('参数键值')).toHaveValue('1'));
   await user.type(again.getByLabelText('参数键值'), '2');
   await user.click(buttonIn(changing, '保存'));
-  expect(within(await rowOf('my.key')).getByText('12')).toBeVisible();
+  expect(await within(await rowOf('my.key')).findByText('12')).toBeVisible();
 
   await user.click(screen.getByLabelText('删除 我的参数'));
   await user.click(buttonIn(await question(), '删除'));

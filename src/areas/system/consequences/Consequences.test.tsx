@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roles, users } from '@mocks/db';
 import { dropDecisions, flushOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
-import { buttonIn, findDialog } from '@/testing/find';
+import { buttonIn, findDialog, whenReady } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import RoleListPage from '../role/RoleListPage';
@@ -118,7 +118,7 @@ it('a user can revert a saved change unless a colleague has changed the record s
   expect(await screen.findByText('“审核专员”之后又被 yunying 修改，无法撤回')).toBeVisible();
 
   await roles.update(AUDITOR, { menuIds: mine });
-  await user.click(screen.getByRole('button', { name: '撤回对“审核专员”的修改' }));
+  await user.click(await whenReady(() => screen.getByRole('button', { name: '撤回对“审核专员”的修改' })));
   expect(await screen.findByText('已撤回')).toBeVisible();
   expect(await certsOf()).toBe(true);
   expect(screen.queryByText('“审核专员”由您刚刚修改')).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ it('a change that was undone before sending is not offered for reverting', async
   await user.click(within(dialog).getByLabelText('状态'));
   await user.click(await within(dialog).findByLabelText('停用'));
   await user.click(await within(dialog).findByRole('button', { name: '修改 1 条' }));
-  await vi.waitFor(() => expect(recentChanges('/system/user')).toHaveLength(1));
+  await expect.poll(() => recentChanges('/system/user')).toHaveLength(1);
   act(() => undoDecision());
   expect(recentChanges('/system/user')).toEqual([]);
 });

@@ -27,6 +27,6 @@ it('when the server lacks system parameters, no dialog points to the default-pas
   const onClose = vi.fn();
   server.use(http.get('*/api/system/config/list', () => new HttpResponse(null, { status: 404 })));
   await renderPage(<FirstPassword name="xinren" password={undefined} onClose={onClose} />);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await expect.poll(() => onClose).toHaveBeenCalled();
   expect(screen.queryByText(/defalut_password/)).toBeNull();
 });

@@ -21,6 +21,7 @@ const canvas = { xml: '', shown: [] as string[], edited: () => {} };
 const engine = {
   openModeler: (_box: HTMLElement, { onEdit, onView }: { onEdit: () => void; onView: (view: object) => void }) => {
     canvas.edited = onEdit;
+    let isOpen = true;
     return {
       show: async (xml: string) => {
         canvas.shown.push(xml);
@@ -28,8 +29,8 @@ const engine = {
         canvas.xml = xml;
         onView({ drawing: readXml(xml) });
       },
-      xml: async () => canvas.xml,
-      destroy: () => undefined,
+      xml: async () => (isOpen ? canvas.xml : Promise.reject(new Error('closed'))),
+      destroy: () => (isOpen = false),
     };
   },
 } as unknown as typeof Engine;

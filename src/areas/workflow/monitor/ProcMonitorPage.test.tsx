@@ -62,7 +62,7 @@ it('a table is downloaded as a spreadsheet with the values it shows', async () =
   const { user } = await renderPage(<ProcMonitorPage />);
   expect(await screen.findByRole('button', { name: '导出 瓶颈环节' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '导出 流程用时' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   createUrl.mockRestore();
   const [file] = saved;
   expect(file && (await readSheet(await file.arrayBuffer()))).toEqual([

@@ -39,7 +39,7 @@ it('a user finds a process by part of its name and opens it with Enter', async (
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
   await user.clear(search);
   await user.type(search, ' vIS{Enter}');
-  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  await expect.poll(() => start).toHaveBeenCalledTimes(1);
   expect(start.mock.calls[0]?.[0]).toMatchObject({ id: 'p8:1' });
 });
 

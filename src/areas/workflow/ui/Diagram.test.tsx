@@ -13,7 +13,7 @@ vi.mock('./drawing', () => ({ draw }));
 it('after a change of the language, the diagram is drawn again with its labels in the new language', async () => {
   draw.mockReturnValue({ ready: new Promise(() => undefined), dispose: () => undefined });
   await renderPage(<Diagram xml="<definitions />" label="流程图" />);
-  await vi.waitFor(() => expect(draw.mock.lastCall?.[0].language).toBe('zh-CN'));
+  await expect.poll(() => draw.mock.lastCall?.[0].language).toBe('zh-CN');
   await act(() => speak('en-US'));
-  await vi.waitFor(() => expect(draw.mock.lastCall?.[0].language).toBe('en-US'));
+  await expect.poll(() => draw.mock.lastCall?.[0].language).toBe('en-US');
 });

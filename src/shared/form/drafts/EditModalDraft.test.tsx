@@ -66,7 +66,7 @@ it('a select that the user has cleared stays cleared in a resumed draft', async 
   expect(within(form).getByText('已恢复未提交的内容')).toBeVisible();
   expect(within(form).queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
   await user.click(buttonIn(form, '保存'));
-  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await expect.poll(() => save).toHaveBeenCalled();
   expect(save.mock.lastCall?.[0]).toMatchObject({ id: 7, sex: null });
   expect(await screen.findByText('保存成功')).toBeVisible();
 });

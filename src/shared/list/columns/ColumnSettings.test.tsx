@@ -67,7 +67,7 @@ it('the user can move, pin, resize and hide columns, and restore the defaults', 
 
 it('arrow keys resize a column, and Enter or a double click restores the automatic width', async () => {
   const { user } = await open();
-  const row = (await screen.findAllByRole('row')).at(1);
+  const row = (await screen.findAllByLabelText(/^编辑 /))[0]?.closest('tr');
   row?.focus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
   const edge = edgeOf('参数名称');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { use } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -36,11 +36,8 @@ function Notices({ without = [] }: { without?: readonly string[] }) {
   );
 }
 
-const firstRow = async () => {
-  const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
-  if (!row) throw new Error('the list has no row');
-  return row;
-};
+const firstRow = () =>
+  waitFor(() => within(screen.getByRole('table')).getAllByRole('row')[1] ?? expect.fail('the list has no row'));
 
 it('the add and edit buttons open the form pages, and editing remembers the page of the list', async () => {
   const { user, router } = await renderPage(<Notices />, '/list?pageNum=2');

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { connectNotices } from '@/shared/display/notify';
@@ -39,7 +39,9 @@ const begin = (send: SendRow, count = rows.length) =>
     },
     rows.slice(0, count),
   );
-const ended = () => vi.waitFor(() => expect(jobNow().state).not.toBe('running'));
+const ended = async () => {
+  await expect.poll(() => jobNow().state).not.toBe('running');
+};
 
 it('[row 35] an import stopped by another window reports how many rows were not sent', async () => {
   const sent: unknown[] = [];

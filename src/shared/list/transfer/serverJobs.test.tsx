@@ -39,10 +39,7 @@ const jobs = () => useJobs.getState().jobs;
 const open = async (rows: (object | null)[], listed = rows.length) => {
   answer = rows;
   end = followServerJobs();
-  await vi.waitFor(() => {
-    expect(asked).toBe(1);
-    expect(jobs()).toHaveLength(listed);
-  });
+  await expect.poll(() => [asked, jobs().length]).toEqual([1, listed]);
 };
 /** Collects the names of the files that the page downloads. */
 function savedNames() {
@@ -84,7 +81,7 @@ it('an export with a 19-digit id is downloaded under the server’s file name', 
   const saved = savedNames();
   await open([done]);
   saveExport((jobs()[0] as Job).id);
-  await vi.waitFor(() => expect(saved).toEqual([done.fileName]));
+  await expect.poll(() => saved).toEqual([done.fileName]);
   expect(fetched).toEqual([running.id]);
   expect(jobs()).toMatchObject([{ isNew: false }]);
 });
@@ -97,7 +94,7 @@ it.each([
   const saved = savedNames();
   await open([{ ...done, fileName: null }]);
   saveExport((jobs()[0] as Job).id);
-  await vi.waitFor(() => expect(saved).toEqual([expect.stringMatching(name)]));
+  await expect.poll(() => saved).toEqual([expect.stringMatching(name)]);
 });
 
 it('stopping or removing an export is sent to the server, and a refusal is shown', async () => {
@@ -111,7 +108,7 @@ it('stopping or removing an export is sent to the server, and a refusal is shown
   await open([running]);
   answer = [{ ...running, state: 'stopped' }];
   jobs()[0]?.stop?.();
-  await vi.waitFor(() => expect(jobs()).toMatchObject([{ state: 'stopped' }]));
+  await expect.poll(() => jobs()).toMatchObject([{ state: 'stopped' }]);
   await removeServerJob(jobs()[0] as ExportJob);
   expect(jobs()).toEqual([]);
   expect(stopped).toEqual([{ id: running.id }, { id: running.id }]);
@@ -148,7 +145,7 @@ it('malformed jobs are listed with defaults, and the end of the session empties 
 it('the job list is requested only once if the server lacks the endpoint', async () => {
   const calls = contractOnly();
   end = followServerJobs();
-  await vi.waitFor(() => expect(calls).toEqual(['GET /system/job/mine']));
+  await expect.poll(() => calls).toEqual(['GET /system/job/mine']);
   await exported();
   expect(calls).toHaveLength(1);
 });

@@ -29,10 +29,8 @@ it('Ctrl+Enter adds a note above the earlier notes and empties the text area', a
   const { user } = await renderPage(page);
   await user.type(await field(), '第二条{Control>}{Enter}{/Control}');
   expect(await screen.findByText('第二条')).toBeVisible();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => /第.条/.exec(textContent)?.[0])).toEqual([
-    '第二条',
-    '第一条',
-  ]);
+  const notes = () => screen.getAllByRole('listitem').map(({ textContent }) => /第.条/.exec(textContent)?.[0]);
+  await expect.poll(notes).toEqual(['第二条', '第一条']);
   expect(await field()).toHaveValue('');
 });
 
