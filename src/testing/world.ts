@@ -9,7 +9,7 @@ import { forgetLeaving } from '@/shared/auth/leaving';
 import { endSession, useSession } from '@/shared/auth/session';
 import { connectNotices } from '@/shared/display/notify';
 import { stopBoot } from '@/app/session/boot';
-import { useOutbox } from '@/shared/outbox/browserOutbox';
+import { dropDecisions, useOutbox } from '@/shared/outbox/browserOutbox';
 import { useSettings } from '@/shared/settings/settings';
 import { forgetUnsaved } from '@/shared/storage/unsaved';
 import { useViews } from '@/app/tabs/views';
@@ -33,11 +33,11 @@ beforeEach(() => {
   // The test files of a worker share these stores. A file may change them, and another one would then see the changes.
   useSettings.setState(useSettings.getInitialState(), true);
   useViews.setState(useViews.getInitialState(), true);
-  useOutbox.setState(useOutbox.getInitialState(), true);
   resetDb();
 });
 afterEach(() => {
   cleanup();
+  dropDecisions(useOutbox.getState().entries);
   stopBoot();
   forgetUnsaved();
   forgetLeaving();

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { companies } from '@/areas/approval/company/company.review';
 import CompanyDetailPage from '@/areas/approval/company/CompanyDetailPage';
 import { request } from '@/shared/api/http';
-import { dropDecisions, flushOutbox, useOutbox } from '@/shared/outbox/browserOutbox';
+import { flushOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -13,10 +13,6 @@ import { OutboxBar } from './OutboxBar';
 beforeEach(async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   await signInAs();
-});
-afterEach(() => {
-  dropDecisions(useOutbox.getState().entries);
-  sessionStorage.clear();
 });
 
 /** The five pending companies with this name, oldest first. */

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { roles, users } from '@mocks/db';
-import { dropDecisions, flushOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { flushOutbox, undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, whenReady } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -16,7 +16,6 @@ const AUDITOR = 3;
 const DECIDE_CERTS = 3192;
 
 beforeEach(() => signInAs());
-afterEach(() => dropDecisions(useOutbox.getState().entries));
 
 const certsOf = async () => (await roles.find(AUDITOR))?.menuIds.includes(DECIDE_CERTS);
 const consequences = () => screen.findByRole('status', { name: '本次修改的影响' });

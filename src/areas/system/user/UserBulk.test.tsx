@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
-import { dropDecisions, flushOutbox, useOutbox } from '@/shared/outbox/browserOutbox';
+import { expect, it } from 'vitest';
+import { flushOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { users } from './user.resource';
 import UserListPage from './UserListPage';
-
-afterEach(() => dropDecisions(useOutbox.getState().entries));
 
 /** Opens the bulk dialog of the first user whose login name contains zhang. `bodies` are the updates it then sends. */
 async function openBulk() {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { changeShape, enabled, entry, id } from '@/shared/api/fields';
 import { resource } from '@/shared/resource/resource';
 import { CrudPage } from '@/shared/list/crud/CrudPage';
-import { dropDecisions, flushOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
+import { flushOutbox, undoDecision, useOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -48,7 +48,6 @@ beforeEach(async () => {
   keepReviewSettings({ undo: true });
   await signInAs();
 });
-afterEach(() => dropDecisions(useOutbox.getState().entries));
 
 const list = async () => (await tags.list({ pageNum: 1, pageSize: 10, sortField: 'sort', sortOrder: 'asc' })).records;
 
