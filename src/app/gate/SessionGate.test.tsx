@@ -71,7 +71,8 @@ it('users must change an initial password before they see anything else', async 
   await user.type(screen.getByLabelText('确认密码'), 'Changed#42{Enter}');
   expect(await screen.findByText('修改成功!')).toBeVisible();
   expect(await users.find(1)).toMatchObject({ password: 'Changed#42', mustChangePassword: false });
-  await waitFor(() => expect(getToken()).toBeUndefined());
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeInTheDocument();
+  expect(getToken()).toBeUndefined();
 });
 
 it('users with a role that requires a second factor must add one before they see anything else', async () => {
