@@ -4,13 +4,14 @@ import { endKeyPress } from './keyboard/endKeyPress';
 
 interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * A button with ARIA states that opens a menu. A click or ArrowDown opens the menu and focuses the first entry. A
  * selection or Escape returns the focus to the button.
  */
-export function MenuButton({ menu, ...button }: MenuButtonProps) {
+export function MenuButton({ menu, onOpenChange, ...button }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
   const onClick: MenuProps['onClick'] = (chosen) => {
@@ -18,21 +19,22 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
     ref.current?.focus();
     menu.onClick?.(chosen);
   };
-  function onOpenChange(next: boolean) {
+  function change(next: boolean) {
     setOpen(next);
+    onOpenChange?.(next);
     if (!next && document.activeElement?.closest('[role="menu"]')) ref.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
-    setOpen(true);
+    change(true);
   }
   return (
     <Dropdown
       menu={{ ...menu, onClick }}
       trigger={['click']}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into an opened menu (APG, menu button)
       autoFocus
       // antd focuses the menu some frames after it has opened, even if it has closed since.

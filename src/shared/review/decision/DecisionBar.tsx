@@ -3,8 +3,9 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '@/shared/auth/Can';
+import { MoreActions } from '@/shared/list/actions/MoreActions';
 import { presetsOf } from '@/shared/list/actions/presets';
-import { menuItems, type RowAction } from '@/shared/list/actions/RowActions';
+import type { RowAction } from '@/shared/list/actions/RowActions';
 import { DictTag } from '@/shared/dict/DictTag';
 import { movePath } from '@/shared/form/drafts/drafts';
 import { willText } from '@/shared/outbox/willText';
@@ -17,8 +18,6 @@ import type { Decision } from './useDecision';
 import type { Id } from '@/shared/lib/id';
 import { draftOfMore, MoreFields, startOfMore } from './MoreFields';
 import { QuestionPanel } from './QuestionPanel';
-import { usePossible } from '@/shared/list/actions/usePermitted';
-import { MenuButton } from '@/shared/display/MenuButton';
 
 interface DecisionBarProps<T extends Reviewable> {
   kind: ReviewKind<T>;
@@ -161,17 +160,5 @@ function MorePanel({ name, items, ...panel }: MorePanelProps) {
     >
       <MoreFields items={items} />
     </QuestionPanel>
-  );
-}
-
-/** The menu 更多 with the record's actions, except the decisions. Renders nothing if no action is permitted. */
-function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const { t } = useTranslation();
-  const allowed = usePossible(actions);
-  if (allowed.length === 0) return null;
-  return (
-    <MenuButton aria-label={`${t('action.more')} ${name}`} menu={{ items: menuItems(allowed) }}>
-      {t('action.more')}
-    </MenuButton>
   );
 }
