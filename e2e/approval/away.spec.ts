@@ -11,10 +11,10 @@ import { companies, queueTest as test, reviewOf } from './ownQueue';
 
 test.use({ queue: companies(4) });
 
-/** Selects an action of the open record. The menu contains all actions once the user has taken the record. */
+/** Selects an action of the open record, once the user has taken the record. */
 async function choose(page: Page, name: string, action: string) {
+  await expect(page.getByText('您正在处理')).toBeVisible();
   await page.getByRole('button', { name: `更多 ${name}` }).click();
-  await expect(page.getByRole('menuitem', { name: '释放' })).toBeVisible();
   await page.getByRole('menuitem', { name: action }).press('Enter');
 }
 

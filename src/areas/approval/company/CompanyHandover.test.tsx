@@ -94,7 +94,6 @@ it('a decision that the user could still undo is made before the queue is handed
   for (const { id } of [first, second]) await companies.api.act('take', { ids: [id] });
   const { user } = await open(second.id);
   decideLater([toDecision(companies, await companies.api.get(first.id), made)]);
-  // Until the record is taken, the menu lacks the action that releases it.
   expect(await screen.findByText('您正在处理')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: `更多 ${second.name}` }));
   await user.click(await screen.findByRole('menuitem', { name: '交接队列' }));
@@ -172,7 +171,8 @@ it('the handover action is missing while the feature is switched off', async () 
   server.use(http.get('*/api/biz/review/handover/:id', () => new HttpResponse(null, { status: 404 })));
   const [first = expect.fail('no company')] = await queue();
   const { user } = await open(first.id, { handover: '1' });
-  await user.click(await screen.findByRole('button', { name: `更多 ${first.name}` }));
+  expect(await screen.findByText('您正在处理')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `更多 ${first.name}` }));
   expect(await screen.findByRole('menuitem', { name: '释放' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: '交接队列' })).toBeNull();
 });

@@ -66,6 +66,7 @@ async function choose(user: User, name: string, action: string) {
 it('the key S moves a record to the end of the queue and releases it', async () => {
   const [first, second, , , last] = await five();
   const { user } = await open(first.id);
+  expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
   expect(await screen.findByText('您正在处理')).toBeVisible();
   await user.keyboard('s');
   await heading(second.name);
@@ -87,6 +88,7 @@ it('skipping does not release a record that a lead assigned to the user', async 
   const [first, second] = await five();
   await companies.api.act('assign', { ids: [first.id], userId: 1 });
   const { user } = await open(first.id);
+  expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
   expect(await screen.findByText('您正在处理')).toBeVisible();
   await choose(user, first.name, '跳过，稍后再审');
   await heading(second.name);
@@ -209,7 +211,8 @@ it('deferral and queues are hidden while the features are switched off', async (
   setConfig(false);
   const [first] = await five();
   const { user } = await open(first.id);
-  await user.click(await screen.findByRole('button', { name: `更多 ${first.name}` }));
+  expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `更多 ${first.name}` }));
   expect(await screen.findByRole('menuitem', { name: '跳过，稍后再审' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /稍后处理|移至/ })).toBeNull();
   cleanup();

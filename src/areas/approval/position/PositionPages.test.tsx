@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
@@ -22,6 +22,7 @@ it('a user pins an open position to the top, and takes it offline with a reason'
   const more = await screen.findByLabelText(`更多 ${position?.positionName}`);
   await user.click(more);
   await user.click(await screen.findByText('置顶'));
+  await waitFor(() => expect(screen.getByText('是否置顶').closest('tr')).toHaveTextContent('是否置顶是'));
   await user.click(more);
   expect(await screen.findByText('取消置顶')).toBeInTheDocument();
   await user.click(screen.getByText('下架'));
