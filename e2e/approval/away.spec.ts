@@ -15,6 +15,7 @@ test.use({ queue: companies(4) });
 async function choose(page: Page, name: string, action: string) {
   await expect(page.getByText('您正在处理')).toBeVisible();
   await page.getByRole('button', { name: `更多 ${name}` }).click();
+  await expect(page.getByRole('menuitem', { name: '释放' })).toBeVisible();
   await page.getByRole('menuitem', { name: action }).press('Enter');
 }
 
