@@ -80,6 +80,27 @@ test('a window that was opened a moment before the lock is locked too', async ({
   expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
 });
 
+test('a window that notices the lock only because its request fails is locked too', async ({ browser, allow }) => {
+  allow(/401/);
+  const page = await pageOf(browser, demoAccount, '/system/dict');
+  const other = await page.context().newPage();
+  // The browser reports changes of other windows too late.
+  await other.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await other.goto('/system/user');
+  await expect(other.getByText(/^138\*/).first()).toBeVisible();
+
+  await expect.poll(() => active(page)).not.toBeNull();
+  await page.keyboard.press('Control+Alt+l');
+  await isLocked(page);
+  // Often the window has already sent a request by itself, such as for the event stream, and is locked.
+  await other
+    .getByRole('button', { name: '查询' })
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  await isLocked(other);
+  expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
+});
+
 test('an idle window locks itself after a warning, and another user gets neither its page nor its text', async ({
   browser,
   request,

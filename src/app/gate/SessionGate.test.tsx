@@ -8,6 +8,8 @@ import { roles, users } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
 import { factors } from '@mocks/factors/proofs';
 import { addApp, closeCodes, proveItIsYou } from '@/testing/samples/factors';
+import { isLocked, LOCKED } from '@/shared/auth/lastLock';
+import { writeStored } from '@/shared/storage/storage';
 import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { signInAs, speak } from '@/testing/renderPage';
@@ -49,6 +51,17 @@ it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
     expect(asked).not.toHaveBeenCalled();
   },
 );
+
+it('after a lock, every address leads to a sign-in that reports the lock, until the next sign-in', async () => {
+  writeStored(LOCKED, true);
+  const { place, user } = await open('/system/user?pageNum=2');
+  expect(await screen.findByText(/^已锁定/)).toBeVisible();
+  expect(place()).toBe('/user/login?locked');
+  await user.type(screen.getByLabelText('账号'), demoAccount.username);
+  await user.type(screen.getByLabelText('密码'), `${demoAccount.password}{Enter}`);
+  await waitFor(() => expect(place()).toBe('/system/user?pageNum=2'));
+  expect(isLocked()).toBe(false);
+});
 
 it('signing in leads to the requested page', async () => {
   const { place, user } = await open('/approval/companyAudit?pageNum=2');

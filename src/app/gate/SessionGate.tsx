@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
 import { useSignedIn } from '@/shared/auth/signedIn';
+import { isLocked } from '@/shared/auth/lastLock';
 import { checkSession } from '@/shared/auth/otherWindows';
 import { getToken } from '@/shared/auth/token';
 import { preloadable, type Preloadable, usePreloadable } from '@/shared/lazy/preloadable';
@@ -49,8 +50,8 @@ const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 type SignedInChunk = Preloadable<{ menu: unknown }>;
 
 /**
- * Guards all pages behind the sign-in. Without a token, redirects to the sign-in page. With a token, boots and shows
- * the app.
+ * Guards all pages behind the sign-in. Without a token, redirects to the sign-in page, which reports a recent lock. With
+ * a token, boots and shows the app.
  */
 export function SessionGate({ app }: { app: SignedInChunk }) {
   const location = useLocation();
@@ -61,7 +62,11 @@ export function SessionGate({ app }: { app: SignedInChunk }) {
     checkSession();
   }, [signedIn, location]);
 
-  return signedIn ? <Booted app={app} /> : <Navigate to="/user/login?redirect=/" replace />;
+  return signedIn ? (
+    <Booted app={app} />
+  ) : (
+    <Navigate to={`/user/login?${isLocked() ? 'locked' : 'redirect=/'}`} replace />
+  );
 }
 
 /**

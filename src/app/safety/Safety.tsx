@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { cleanUp, cleanWith } from '@/shared/auth/leaving';
 import { useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
-import { isLockedElsewhere, isOver, lockWindow, watchLock } from './lock';
+import { isOver, lockWindow, watchLock } from './lock';
+import { isLocked } from '@/shared/auth/lastLock';
 import { markText } from '@/shared/auth/markText';
 import { watermarkStyles } from './watermarkStyles';
 import { isOnlyHere, removeTraces } from '@/shared/personal/traces';
@@ -17,7 +18,7 @@ export function Safety() {
   useEffect(() => cleanWith(cleanStorage), []);
   const ended = useOtherWindow(isOver);
   useEffect(() => {
-    if (ended) void (isLockedElsewhere() ? lockWindow() : cleanUp('other'));
+    if (ended) void (isLocked() ? lockWindow() : cleanUp('other'));
   }, [ended]);
   useWatermark();
   return null;

@@ -41,3 +41,26 @@ it('input after the computer has slept past the limit locks instead of extending
   await vi.advanceTimersByTimeAsync(0);
   expect(replace).toHaveBeenCalledWith('/user/login?locked');
 });
+
+/** Another window stores a lock, or removes it (null). */
+const elsewhere = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__LOCKED', newValue }));
+
+it('a lock in another window empties a page that is about to reload after a 401', async () => {
+  vi.resetModules();
+  const [{ watchLock }, { startLeaving }] = await Promise.all([import('./lock'), import('@/shared/auth/leaving')]);
+  end = watchLock(0);
+  startLeaving();
+  elsewhere('{}');
+  expect(document.body).not.toBeVisible();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('a sign-in in another window, which removes the stored lock, does not lock', async () => {
+  vi.resetModules();
+  const { watchLock } = await import('./lock');
+  end = watchLock(0);
+  elsewhere(null);
+  expect(document.body).toBeVisible();
+});

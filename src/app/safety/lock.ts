@@ -1,15 +1,15 @@
 import i18next from 'i18next';
 import { cleanUp, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { LOCKED } from '@/shared/auth/lastLock';
 import { type OtherWindowChange, useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
 import { notify } from '@/shared/display/notify';
 import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { atBase } from '@/shared/settings/base';
 import { rememberAddress } from '@/app/session/returnAddress';
-import { here, leaveSession } from '@/app/session/signOut';
+import { emptyPage, here, leaveSession } from '@/app/session/signOut';
 
-/** Storage names: the time of the last lock, and of the last input in any window, in epoch milliseconds. */
-const LOCKED = 'LOCKED';
+/** Storage name: the time of the last input in any window, in epoch milliseconds. */
 const ACTIVE = 'ACTIVE';
 /** Interval between checks of the clock, and min interval between two stored times of input, in milliseconds. */
 const LOOK = 5000;
@@ -23,7 +23,7 @@ const RECENT = 60_000;
  * previous page. After the same user has signed in again, the address, open tabs and drafts are restored.
  */
 export function lock(): void {
-  writeStored(LOCKED, Date.now());
+  writeStored(LOCKED, true, RECENT);
   void lockWindow();
 }
 
@@ -31,21 +31,14 @@ export function lock(): void {
 export const isOver = ({ what }: { what?: OtherWindowChange }) => what !== undefined && what !== 'company';
 
 /**
- * True when the user has just locked another window. This window may have missed the lock, because `watchLock` starts a
- * few seconds after the first page.
+ * Locks this window only. The page is empty while pending decisions and the sign-out request are sent. Only empties the
+ * page if it is already about to unload, for example after a 401. `SessionGate` then opens the sign-in page.
  */
-export function isLockedElsewhere(): boolean {
-  const time = Date.now() - Number(readStored(LOCKED));
-  return time >= 0 && time < RECENT;
-}
-
-/** Locks this window only. The page is empty while pending decisions and the sign-out request are sent. */
 export async function lockWindow(): Promise<void> {
+  emptyPage();
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);
   startLeaving();
-  document.body.hidden = true;
-  document.title = '';
   // If another window has ended the session, the stored token may already belong to a new session, which this window
   // must not end.
   await (isOver(useOtherWindow.getState()) ? cleanUp('other') : leaveSession('other'));
@@ -74,7 +67,10 @@ export function watchLock(minutes: number): () => void {
   let isWarned = false;
 
   window.addEventListener('keydown', (event) => isLockKey(event) && lock(), { signal });
-  window.addEventListener('storage', ({ key }) => key === storageKey(LOCKED) && void lockWindow(), { signal });
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey(LOCKED) && newValue) void lockWindow();
+  };
+  window.addEventListener('storage', follow, { signal });
   if (limit > 0) {
     const act = () => {
       if (isLeaving()) return;

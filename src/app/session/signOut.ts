@@ -2,6 +2,7 @@ import { atBase, belowBase } from '@/shared/settings/base';
 import { cleanUp, finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
+import { isLocked } from '@/shared/auth/lastLock';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
@@ -84,7 +85,16 @@ function endHere(removeToken: () => unknown, time: number): void {
   removeToken();
   forgetCompany();
   const reload = () => void cleanUp('other').then(() => location.reload());
-  afterNotices(() => setTimeout(reload, time), NOTICE_TIMEOUT);
+  if (isLocked()) {
+    emptyPage();
+    reload();
+  } else afterNotices(() => setTimeout(reload, time), NOTICE_TIMEOUT);
+}
+
+/** Hides the page until it unloads. */
+export function emptyPage(): void {
+  document.body.hidden = true;
+  document.title = '';
 }
 
 /** Called when user info failed to load: signs out without a reload, so that the notification stays visible. */

@@ -32,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   close();
   vi.useRealTimers();
+  document.body.hidden = false;
 });
 
 /** Imports the module as after a page load and starts watching the session; `later` advances the fake timers. */
@@ -72,6 +73,16 @@ it('[row 48] many 401s at once show one message and reload the page once', async
   later(10_000);
   expect(notices).toHaveLength(1);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a 401 because another window was locked empties the page and reloads at once', async () => {
+  const { ask } = await opened('abc');
+  // No `storage` event has arrived yet.
+  localStorage.setItem('pro__LOCKED', JSON.stringify({ value: true, expire: null }));
+  await ask('/secret');
+  expect(document.body).not.toBeVisible();
+  expect(document.title).toBe('');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), MAX_WAIT);
 });
 
 it('[row 50] a 401 while nobody is signed in only shows a notice', async () => {

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import { setOwner } from '@/shared/storage/own';
+import { removeStored } from '@/shared/storage/storage';
 import type { CurrentUser } from './currentUser';
+import { LOCKED } from './lastLock';
 import { defaultConfig, type SystemConfig, toSystemConfig } from './systemConfig';
 import { clearToken, disownToken, ownToken, setToken } from './token';
 
@@ -16,10 +18,11 @@ interface Session {
 export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
 useSession.subscribe(({ user }) => setOwner(String(user?.userId ?? '')));
 
-/** Stores the token of a sign-in. */
+/** Stores the token of a sign-in. The last lock is then over. */
 export function beginSession(token: string): void {
   setToken(token);
   ownToken();
+  removeStored(LOCKED);
   useSession.setState({ signedIn: true, user: undefined });
 }
 
