@@ -4,6 +4,7 @@ import { endKeyPress } from './keyboard/endKeyPress';
 
 interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
+  /** Called with true before the menu opens, and with false before it closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
