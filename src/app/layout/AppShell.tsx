@@ -4,10 +4,10 @@ import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
+import { useViewAs } from '@/shared/auth/viewAs';
 import { isTouch } from '@/shared/lib/isTouch';
 import { useSettings } from '@/shared/settings/settings';
 import { PartBoundary } from '@/app/errors/PartBoundary';
-import { ViewAsBanner } from '@/app/inspector/ViewAsBanner';
 import { MenuContext, useCurrentNode } from '@/app/navigation/MenuContext';
 import { trailOf } from '@/app/navigation/menuNode';
 import { useIsDark } from '@/app/document/useDocumentTheme';
@@ -32,6 +32,7 @@ const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./Se
 // Enlarges targets for touch. Everything also works without this style sheet.
 if (isTouch) import('./touch.css').catch(() => undefined);
 const loadNoMenu = () => import('./menus/NoMenu');
+const loadViewAsBanner = () => import('@/app/inspector/ViewAsBanner');
 const TOGGLE = 'side-toggle';
 /** The height of the header in pixels, including its border. AppShell.module.css repeats the value. */
 const HEADER_HEIGHT = 57;
@@ -52,6 +53,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   const { roots } = use(MenuContext);
   const { layout, navTheme, contentWidth, fixedHeader, multiTab } = useSettings();
   const isDark = useIsDark();
+  const role = useViewAs((view) => view.role);
   const isAlone = trailOf(useCurrentNode())[0]?.children.every(({ hidden }) => hidden) ?? true;
   const side = useSideMenu(layout === 'mixmenu' && isAlone);
   const dark = navTheme === 'dark' && !isDark;
@@ -98,7 +100,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
           data-shell
         >
           <PartBoundary>
-            <ViewAsBanner />
+            {role && <Lazy load={loadViewAsBanner}>{({ ViewAsBanner }) => <ViewAsBanner role={role} />}</Lazy>}
             {roots.every(({ hidden }) => hidden) && <Lazy load={loadNoMenu}>{({ NoMenu }) => <NoMenu />}</Lazy>}
             {multiTab && <TabBar />}
           </PartBoundary>

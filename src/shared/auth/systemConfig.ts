@@ -1,6 +1,5 @@
 import { type Feature, isFeature } from './features';
 import { atBase } from '@/shared/settings/base';
-import { ATTENTION_WORDS } from '@/shared/lib/rules/attention';
 import { deployment } from '@/shared/settings/deployment';
 
 /** An identity provider other than WeChat. `key` is part of addresses, and `name` is the server's label. */
@@ -59,8 +58,8 @@ export interface SystemConfig {
   taskActions: readonly string[];
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
-  /** Keywords to flag when content is reviewed before publication. */
-  auditWords: readonly string[];
+  /** Keywords to flag when content is reviewed before publication. Undefined without a list: `ATTENTION_WORDS` apply. */
+  auditWords?: readonly string[] | undefined;
   /** The identity providers for sign-in other than WeChat (docs/contract#2.47). */
   providers: readonly Provider[];
   /** The features that the server lists. Undefined without a list: a feature is then on until its call is missing. */
@@ -105,7 +104,6 @@ export const defaultConfig: SystemConfig = {
   filterConditions: [],
   taskActions: [],
   overdueHours: 48,
-  auditWords: ATTENTION_WORDS,
   providers: [],
 };
 
@@ -133,7 +131,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
     taskActions: list('taskActions') ?? [],
     lockAfter: amount('lockAfter'),
     overdueHours: amount('overdueHours'),
-    auditWords: list('auditWords') ?? defaultConfig.auditWords,
+    auditWords: list('auditWords'),
     providers: providersOf(config.providers),
   };
 }

@@ -135,7 +135,7 @@ it('[row 6] any system config response yields settings of the right types', () =
     expect(
       typesOf([
         ...Object.values(texts),
-        ...auditWords,
+        ...(auditWords ?? []),
         ...filterConditions,
         ...(modes ?? []),
         ...taskActions,
