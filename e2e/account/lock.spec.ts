@@ -83,13 +83,14 @@ test('a window that was opened a moment before the lock is locked too', async ({
 test('a window that notices the lock only because its request fails is locked too', async ({ browser, allow }) => {
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
+  // The windows share the stored time, so this waits for the first window before the other one opens.
+  await expect.poll(() => active(page)).not.toBeNull();
   const other = await page.context().newPage();
   // The browser reports changes of other windows too late.
   await other.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await other.goto('/system/user');
   await expect(other.getByText(/^138\*/).first()).toBeVisible();
 
-  await expect.poll(() => active(page)).not.toBeNull();
   await page.keyboard.press('Control+Alt+l');
   await isLocked(page);
   // Often the window has already sent a request by itself, such as for the event stream, and is locked.
