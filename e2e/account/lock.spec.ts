@@ -86,7 +86,7 @@ test('a window that notices the lock only because its request fails is locked to
   // The windows share the stored time, so this waits for the first window before the other one opens.
   await expect.poll(() => active(page)).not.toBeNull();
   const other = await page.context().newPage();
-  // The browser reports changes of other windows too late.
+  // This window gets no `storage` events, as if they arrived too late.
   await other.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await other.goto('/system/user');
   await expect(other.getByText(/^138\*/).first()).toBeVisible();

@@ -50,8 +50,8 @@ const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 type SignedInChunk = Preloadable<{ menu: unknown }>;
 
 /**
- * Guards all pages behind the sign-in. Without a token, redirects to the sign-in page, which reports a recent lock. With
- * a token, boots and shows the app.
+ * Guards all pages behind the sign-in. Without a token, redirects to the sign-in page. After a recent lock, the sign-in
+ * page says that the window is locked. With a token, boots and shows the app.
  */
 export function SessionGate({ app }: { app: SignedInChunk }) {
   const location = useLocation();

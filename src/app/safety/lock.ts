@@ -31,8 +31,8 @@ export function lock(): void {
 export const isOver = ({ what }: { what?: OtherWindowChange }) => what !== undefined && what !== 'company';
 
 /**
- * Locks this window only. The page is empty while pending decisions and the sign-out request are sent. Only empties the
- * page if it is already about to unload, for example after a 401. `SessionGate` then opens the sign-in page.
+ * Locks this window only. The page is empty while pending decisions and the sign-out request are sent. If the
+ * page is already about to unload, for example after a 401, only empties it; `SessionGate` then opens the sign-in page.
  */
 export async function lockWindow(): Promise<void> {
   emptyPage();

@@ -62,8 +62,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Called when the server no longer accepts the token. Removes the token immediately. The screen stays readable until
- * the reload. The next sign-in returns to the current address.
+ * Called when the server no longer accepts the token. Removes the token immediately. Without a lock, the screen stays
+ * readable until the reload. The next sign-in returns to the current address.
  */
 export function signOutAfter401(): void {
   endHere(sendSignOut, RELOAD_AFTER);
@@ -77,6 +77,10 @@ export function signOutEnded(time: number): void {
   endHere(() => setTimeout(() => void sendSignOut(), OTHER_WINDOWS), time);
 }
 
+/**
+ * Ends the session of this window, and reloads the page `time` milliseconds after the notification has appeared. After
+ * a lock, empties the page and reloads immediately, because nobody may read the page.
+ */
 function endHere(removeToken: () => unknown, time: number): void {
   if (isLeaving()) return;
   rememberAddress(here(), useSession.getState().user?.userId);

@@ -18,7 +18,7 @@ interface Session {
 export const useSession = create<Session>(() => ({ signedIn: ownToken() !== undefined, config: defaultConfig }));
 useSession.subscribe(({ user }) => setOwner(String(user?.userId ?? '')));
 
-/** Stores the token of a sign-in. The last lock is then over. */
+/** Stores the token of a sign-in, and removes the stored lock. */
 export function beginSession(token: string): void {
   setToken(token);
   ownToken();

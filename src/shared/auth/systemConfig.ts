@@ -58,7 +58,7 @@ export interface SystemConfig {
   taskActions: readonly string[];
   /** Hours after which a pending record is overdue. */
   overdueHours: number;
-  /** Keywords to flag when content is reviewed before publication. Undefined without a list: `ATTENTION_WORDS` apply. */
+  /** Keywords to flag when content is reviewed before publication. Undefined for the built-in keywords. */
   auditWords?: readonly string[] | undefined;
   /** The identity providers for sign-in other than WeChat (docs/contract#2.47). */
   providers: readonly Provider[];

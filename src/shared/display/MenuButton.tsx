@@ -4,7 +4,7 @@ import { endKeyPress } from './keyboard/endKeyPress';
 
 interface MenuButtonProps extends ButtonProps {
   menu: MenuProps;
-  /** Called with true before the menu opens, and with false before it closes. */
+  /** Called with true when the menu opens, and with false when it closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -38,8 +38,11 @@ export interface Found {
 /** Escapes a word for use in a regular expression. */
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Parts of a text that a reviewer should look at: contact details and keywords, in order, without overlaps. */
-export function findAttention(text: string, keywords: readonly string[]): Found[] {
+/**
+ * Parts of a text that a reviewer should look at: contact details and keywords, in order, without overlaps. Without
+ * `keywords`, finds `ATTENTION_WORDS`.
+ */
+export function findAttention(text: string, keywords: readonly string[] = ATTENTION_WORDS): Found[] {
   const patterns = [...CONTACTS, ...keywords.filter(Boolean).map((word) => new RegExp(escaped(word), 'giu'))];
   const found = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -1,6 +1,6 @@
 import { RichView } from '@/shared/form/fields/rich/RichView';
 import { useSession } from '@/shared/auth/session';
-import { ATTENTION_WORDS, findAttention } from '@/shared/lib/rules/attention';
+import { findAttention } from '@/shared/lib/rules/attention';
 import styles from './checks.module.css';
 
 interface WatchedProps {
@@ -11,7 +11,7 @@ interface WatchedProps {
 
 /** A published text in which contact details and the keywords of the system parameter are highlighted. */
 export function Watched({ text, rich = false }: WatchedProps) {
-  const keywords = useSession(({ config }) => config.auditWords) ?? ATTENTION_WORDS;
+  const keywords = useSession(({ config }) => config.auditWords);
   if (rich) return <RichView html={text} find={(part) => findAttention(part, keywords)} />;
   const found = findAttention(text, keywords);
   return (

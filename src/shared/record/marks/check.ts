@@ -37,8 +37,8 @@ export interface CheckContext {
   t: TFunction<'review'>;
   /** The language in which dates are displayed; by default dates keep the server's format. */
   language?: string;
-  /** The keywords to flag in content reviews, from a system parameter. */
-  keywords: readonly string[];
+  /** The keywords to flag in content reviews, from a system parameter. Undefined for the built-in keywords. */
+  keywords?: readonly string[] | undefined;
 }
 
 /** The result of a check that asks the server. `message` is a translation key. Its default namespace is `review`. */

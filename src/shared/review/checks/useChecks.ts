@@ -2,7 +2,6 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { optionalCall } from '@/shared/api/optional';
 import { useSession } from '@/shared/auth/session';
-import { ATTENTION_WORDS } from '@/shared/lib/rules/attention';
 import { answered, askedQuery, type CheckedKind, isChecked, serverFailed, withServerChecks } from './askedChecks';
 import { type Check, type CheckContext, fails, isOpen, isUnknown } from '@/shared/record/marks/check';
 import { precedentsQuery } from './precedents';
@@ -10,7 +9,7 @@ import { precedentsQuery } from './precedents';
 /** The context of a check, besides the record itself. */
 export function useCheckContext(): CheckContext {
   const { t, i18n } = useTranslation('review');
-  const keywords = useSession(({ config }) => config.auditWords) ?? ATTENTION_WORDS;
+  const keywords = useSession(({ config }) => config.auditWords);
   return { t, language: i18n.language, keywords };
 }
 
