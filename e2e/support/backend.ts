@@ -65,8 +65,7 @@ export async function keepRaw(page: Page, texts: Record<string, string>) {
 }
 
 async function post(request: APIRequestContext, path: string, data: object, token?: string): Promise<unknown> {
-  // The server may close a keep-alive connection at the moment it is reused.
-  const response = await request.post(`/api${path}`, { data, headers: token ? { token } : {}, maxRetries: 3 });
+  const response = await request.post(`/api${path}`, { data, headers: token ? { token } : {} });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   expect(body, path).toMatchObject({ code: 0 });
   return body.data;

@@ -29,6 +29,8 @@ export function mockBackend({
       });
     },
     async configurePreviewServer(server) {
+      // Node closes connections that are idle for 6 s. A test that sends its next request at that moment would fail.
+      Object.assign(server.httpServer, { keepAliveTimeout: 600_000 });
       // The end-to-end tests load the product hundreds of times over the loopback, where compression only costs time.
       if (process.env.PLAIN)
         server.middlewares.use((request, _response, next) => {
