@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectNotices } from '@/shared/display/notify';
 import { announceLive } from '@/shared/api/stream/live';
@@ -9,7 +9,7 @@ import { takeConsoleErrors } from '@/testing/setup';
 import { server } from '@/testing/server';
 import { saveExport } from './exportJob';
 import { type ExportJob, hasKeptJobs, type Job, useJobs } from './jobs';
-import { followServerJobs, removeServerJob } from './serverJobs';
+import { followServerJobs, removeServerJob, syncServerJobs } from './serverJobs';
 
 const MINE = '*/api/system/job/mine';
 const running = { id: '9007199254740993001', title: '订单', state: 'running', done: 400, total: 2000 };
@@ -32,7 +32,10 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(() => end());
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
 
 const jobs = () => useJobs.getState().jobs;
 /** Follows the server's exports from now on, as after a new sign-in; waits until `listed` are listed. */
@@ -67,6 +70,34 @@ it('the user is notified once when the server reports the end of an export', asy
   expect(jobs()).toMatchObject([{ state: 'done', isNew: true }]);
   expect(notices.join()).toContain('“订单”已导出，请在页头下载');
   await exported();
+  expect(notices).toHaveLength(1);
+});
+
+it('a running export is requested every 5 seconds, no more often after events, and not after the session', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open([running]);
+  await exported();
+  await exported();
+  vi.advanceTimersByTime(5000);
+  // Resolves after its own request, which follows the periodic one.
+  await exported();
+  expect(asked).toBe(5);
+  end();
+  vi.advanceTimersByTime(5000);
+  await syncServerJobs();
+  expect(asked).toBe(6);
+});
+
+it('an older response never replaces a newer one', async () => {
+  await open([running]);
+  const slow = async () => {
+    await delay(50);
+    return HttpResponse.json({ code: 0, data: [running] });
+  };
+  server.use(http.get(MINE, slow, { once: true }));
+  answer = [done];
+  await Promise.all([exported(), exported()]);
+  expect(jobs()).toMatchObject([{ state: 'done' }]);
   expect(notices).toHaveLength(1);
 });
 

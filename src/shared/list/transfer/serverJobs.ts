@@ -23,12 +23,17 @@ const hasRunning = () => useJobs.getState().jobs.some((job) => isOnServer(job) &
 export function followServerJobs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const look = async () => {
-    const isOver = await syncServerJobs(() => !isStopped).catch(isMissing);
+  let last = Promise.resolve();
+  async function sync() {
+    clearTimeout(timer);
     timer = undefined;
+    if (isStopped) return;
+    const isOver = await syncServerJobs(() => !isStopped).catch(isMissing);
     if (isOver === true) stop();
     else plan();
-  };
+  }
+  /** Sends the requests one after another, so that an older response never arrives last. */
+  const look = () => (last = last.then(sync));
   function plan() {
     if (!isStopped && hasRunning()) timer ??= setTimeout(() => void look(), PAUSE);
   }
