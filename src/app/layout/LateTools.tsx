@@ -39,5 +39,5 @@ export function LateTools() {
 function useFollowPerson(): void {
   const userId = useSession((session) => session.user?.userId);
   const { module } = useLazy(loadFollowPerson);
-  useEffect(() => (userId === undefined ? undefined : module?.followPerson(userId)), [module, userId]);
+  useEffect(() => (userId === undefined ? undefined : module?.followPerson(userId).stop), [module, userId]);
 }

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { cleanUp, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { LOCKED } from '@/shared/auth/lastLock';
 import { type OtherWindowChange, useOtherWindow } from '@/shared/auth/otherWindows';
 import { useSession } from '@/shared/auth/session';
@@ -7,7 +7,7 @@ import { notify } from '@/shared/display/notify';
 import { readStored, storageKey, writeStored } from '@/shared/storage/storage';
 import { atBase } from '@/shared/settings/base';
 import { rememberAddress } from '@/app/session/returnAddress';
-import { emptyPage, here, leaveSession } from '@/app/session/signOut';
+import { cleanUp, emptyPage, here, leaveSession } from '@/app/session/signOut';
 
 /** Storage name: the time of the last input in any window, in epoch milliseconds. */
 const ACTIVE = 'ACTIVE';

@@ -1,18 +1,28 @@
 import { type App, Checkbox } from 'antd';
 import i18next from 'i18next';
 import { useSession } from '@/shared/auth/session';
-import { isKeptHere, isOnlyHere, keepHere } from '@/shared/personal/traces';
+import { isKeptHere, isOnlyHere, isUnsent, keepHere } from '@/shared/personal/traces';
+import { followPerson } from './followPerson';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
+/** Max wait for the server to store the user's data, in milliseconds. */
+const SEND_TIMEOUT = 3000;
+
 /**
- * Before a sign-out, asks whether this browser should keep views and starred places that no server stores. By default,
- * the browser removes the data. Resolves to false if the user stays signed in. If the user would lose nothing, resolves
- * to true without asking.
+ * Before a sign-out, sends the data that the server lacks. Then asks whether this browser should keep views and starred
+ * places that no server stores. By default, the browser removes the data. Resolves to false if the user stays signed
+ * in. If the user would lose nothing, resolves to true without asking.
  */
 export async function askToKeep(modal: Modal): Promise<boolean> {
-  const userId = String(useSession.getState().user?.userId ?? '');
-  if (isKeptHere(userId) || !isOnlyHere(userId)) return true;
+  const { user } = useSession.getState();
+  const userId = String(user?.userId ?? '');
+  if (!user || isKeptHere(userId)) return true;
+  if (isUnsent(userId)) {
+    const late = new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT));
+    await Promise.race([followPerson(user.userId).send(), late]);
+  }
+  if (!isOnlyHere(userId)) return true;
   await i18next.loadNamespaces('tools');
   let isKept = false;
   const goes = await modal.confirm({

@@ -1,5 +1,5 @@
+import { fromBase64, toBase64 } from '@/shared/storage/base64';
 import { SEALED, tabStorage } from '@/shared/storage/tabStorage';
-import { decrypt, encrypt, type Sealed } from './encryption';
 import { ADDRESS } from './returnAddress';
 
 /**
@@ -33,3 +33,27 @@ async function opened(key: string): Promise<Record<string, unknown>> {
   const sealed = tabStorage.get(SEALED) as Sealed | undefined;
   return sealed && key ? decrypt(key, sealed).catch(() => ({})) : {};
 }
+
+/** Values encrypted with AES-GCM, in base64. */
+interface Sealed {
+  iv: string;
+  data: string;
+}
+
+/** Encrypts values with a 256-bit key in base64. Rejects on an insecure page, because Web Crypto is missing there. */
+async function encrypt(key: string, values: object): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(values));
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await imported(key), text);
+  return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
+}
+
+/** Returns the values that were passed to `encrypt`; rejects if the key differs or the data was changed. */
+async function decrypt(key: string, { iv, data }: Sealed): Promise<Record<string, unknown>> {
+  const algorithm = { name: 'AES-GCM', iv: fromBase64(iv) };
+  const text = await crypto.subtle.decrypt(algorithm, await imported(key), fromBase64(data));
+  return JSON.parse(new TextDecoder().decode(text)) as Record<string, unknown>;
+}
+
+const imported = (key: string) =>
+  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);

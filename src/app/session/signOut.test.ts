@@ -1,6 +1,7 @@
 // @fresh-modules
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '@/shared/auth/currentUser';
 import '@/testing/world';
 import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
@@ -55,6 +56,15 @@ it.each([
     expect(Object.keys(localStorage).filter((key) => /token/i.test(key))).toEqual([]);
   },
 );
+
+it('a sign-out removes the user’s data even before the tools of the header have loaded', async () => {
+  const signOut = await signedIn(() => HttpResponse.json({ code: 0, data: null }));
+  const { useSession } = await import('@/shared/auth/session');
+  useSession.setState({ user: { userId: 7 } as CurrentUser });
+  localStorage.setItem('pro__SEARCH 7', JSON.stringify({ value: { starred: [], recent: [] }, expire: null }));
+  await signOut();
+  expect(localStorage.getItem('pro__SEARCH 7')).toBeNull();
+});
 
 it('[row 33] other windows see the sign-out before the server responds', async () => {
   const signOut = await signedIn(() => delay('infinite').then(() => HttpResponse.json({})));

@@ -1,5 +1,5 @@
 import { atBase, belowBase } from '@/shared/settings/base';
-import { cleanUp, finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
+import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
 import { isLocked } from '@/shared/auth/lastLock';
@@ -18,6 +18,9 @@ const SIGN_OUT_TIMEOUT = 1000;
  * Delay between the 401 notification and the reload, in milliseconds, so that users can read it (docs/specification#8).
  */
 const RELOAD_AFTER = 1500;
+
+/** Max wait for the code of the cleanup, in milliseconds. A session that ends before that leaves its data in storage. */
+const CLEANUP_TIMEOUT = 3000;
 
 /** Max time for a message to reach the other windows, in milliseconds. */
 const OTHER_WINDOWS = 500;
@@ -40,8 +43,18 @@ function sendSignOut(): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
+/** Loads the code of the cleanup. `Safety` loads the code in advance, because the server may be down at the end. */
+export const loadCleanup = () => import('./cleanStorage');
+
+/** Removes the user's data from this browser's storage. Never rejects, and waits for its own code for a limited time. */
+export async function cleanUp(end: 'signOut' | 'other'): Promise<void> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CLEANUP_TIMEOUT));
+  const module = await Promise.race([loadCleanup().catch(() => undefined), late]);
+  await module?.cleanStorage(end);
+}
+
 /** Sends the pending decisions of all windows and the sign-out request, then removes the session's stored data. */
-export async function leaveSession(end: Parameters<typeof cleanUp>[0]): Promise<void> {
+export async function leaveSession(end: 'signOut' | 'other'): Promise<void> {
   await finishWork();
   await sendSignOut();
   await cleanUp(end);

@@ -19,15 +19,6 @@ export function reloadPage(): void {
   location.reload();
 }
 
-type Clean = (end: 'signOut' | 'other') => Promise<unknown>;
-let clean: Clean = () => Promise.resolve();
-
-/** Sets the function that removes the user's data from this browser's storage when the session ends. */
-export const cleanWith = (work: Clean): void => void (clean = work);
-
-/** Removes the user's data from this browser's storage at the end of a session. Never rejects. */
-export const cleanUp: Clean = (end) => clean(end).catch(() => undefined);
-
 /** Functions that send unsent work before the session or the company changes. */
 const unfinished = new Set<() => Promise<unknown>>();
 

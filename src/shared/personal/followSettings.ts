@@ -20,9 +20,10 @@ const RETRY = 60_000;
  * - Never shows a failure. Unsent changes are sent later, at the latest after the next sign-in.
  * - Does nothing if the server lacks the calls.
  *
- * `loaded` resolves after the first attempt. `stop` ends the synchronization.
+ * `loaded` resolves after the first attempt. `send` sends the unsent changes now, and resolves even if it fails. `stop`
+ * ends the synchronization.
  */
-export function followSettings(userId: Id): { loaded: Promise<void>; stop: () => void } {
+export function followSettings(userId: Id): { loaded: Promise<void>; send: () => Promise<void>; stop: () => void } {
   const copy = browserCopy(String(userId));
   const abort = new AbortController();
   const { signal } = abort;
@@ -83,5 +84,5 @@ export function followSettings(userId: Id): { loaded: Promise<void>; stop: () =>
     endWatch();
     endFinish();
   }
-  return { loaded, stop };
+  return { loaded, send: soon, stop };
 }

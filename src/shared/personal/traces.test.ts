@@ -3,15 +3,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { setOwner, writeOwn } from '@/shared/storage/own';
 import { writeStored } from '@/shared/storage/storage';
 import { followedName } from './browserCopy';
-import { isOnlyHere, keepHere, removeTraces, removeTracesOfOthers } from './traces';
+import { isOnlyHere, isUnsent, keepHere, removeTraces, removeTracesOfOthers } from './traces';
 
 const NAMES = /腾讯|张三|不符合/;
 const everything = () => JSON.stringify({ ...localStorage });
 
+const SEARCH = { starred: [{ to: '/x', name: '腾讯' }], recent: [{ to: '/y', name: '张三' }] };
+
 /** Stores the data of a user who has starred a record, opened another, saved a view and given a reason. */
 function work(userId: string, view: object) {
   setOwner(userId);
-  writeOwn('SEARCH', { starred: [{ to: '/x', name: '腾讯' }], recent: [{ to: '/y', name: '张三' }] });
+  writeOwn('SEARCH', SEARCH);
   writeOwn('VIEWS', [view], '/biz/company');
   writeOwn('VIEW_MARKS', { starred: ['腾讯待审'] }, '/biz/company');
   writeOwn('REASONS', ['营业执照不符合要求'], 'reject');
@@ -21,7 +23,7 @@ const ownView = { name: '腾讯待审', search: '?name=腾讯' };
 const serverView = { ...ownView, id: 3 };
 const followed = (userId: string) =>
   writeStored(followedName(userId), {
-    SEARCH: { text: '腾讯' },
+    SEARCH: { text: JSON.stringify(SEARCH) },
     'REASONS reject': { text: '不符合' },
     REVIEW: { text: '{}' },
   });
@@ -62,6 +64,20 @@ it.each([
   ['a view of the server, and a star stored only in this browser', () => work('7', serverView), true],
   ['the same view and star on a server that stores stars', () => (work('7', serverView), followed('7')), false],
   [
+    'a star that a server with stored stars does not have yet',
+    () => {
+      work('7', serverView);
+      followed('7');
+      writeOwn('SEARCH', { ...SEARCH, starred: [...SEARCH.starred, { to: '/z' }] });
+    },
+    true,
+  ],
+  [
+    'a star set before the server answered for the first time',
+    () => (work('7', serverView), writeStored(followedName('7'), { SEARCH: { changed: 1 } })),
+    true,
+  ],
+  [
     'recent places that were only found by a search',
     () => writeStored('SEARCH 7', { starred: [], recent: [{ to: '/y' }] }),
     false,
@@ -70,4 +86,16 @@ it.each([
 ])('views and stars stored only in this browser are detected: %s', (_, before, isLost) => {
   before();
   expect(isOnlyHere('7')).toBe(isLost);
+});
+
+it('a sign-out has something to send only while the server lacks data that the sign-out removes', () => {
+  setOwner('7');
+  writeOwn('TABLE', { density: 'small' }, '/biz/company');
+  expect(isUnsent('7')).toBe(false);
+  writeOwn('REASONS', ['营业执照不符合要求'], 'reject');
+  expect(isUnsent('7')).toBe(true);
+  writeStored(followedName('7'), { 'REASONS reject': { text: JSON.stringify(['营业执照不符合要求']) } });
+  expect(isUnsent('7')).toBe(false);
+  writeOwn('VIEWS', [ownView], '/biz/company');
+  expect(isUnsent('7')).toBe(true);
 });

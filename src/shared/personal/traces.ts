@@ -1,6 +1,6 @@
 import type { OwnKind } from '@/shared/storage/own';
 import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
-import { followedName } from './browserCopy';
+import { browserCopy, followedName } from './browserCopy';
 
 /** Settings that name records or people, or contain typed text. All further settings only affect the appearance. */
 const PERSONAL: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
@@ -13,15 +13,12 @@ export const isKeptHere = (userId: string) => readStored(keptName(userId)) === t
 /** Stores that this browser keeps the user's views and starred places after a sign-out. */
 export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 
+/** True when a sign-out would remove views or settings of the user that the server does not store, or not yet. */
+export const isUnsent = (userId: string) => hasOwnViews(userId) || unsentOf(userId).some(isPersonal);
+
 /** True when a sign-out would remove views or starred places of the user that no server stores. */
-export function isOnlyHere(userId: string): boolean {
-  const isFollowed = readStored(followedName(userId)) !== undefined;
-  return personalOf(userId).some((name) => {
-    const stored = readStored(name);
-    if (name.startsWith('VIEWS ')) return Array.isArray(stored) && stored.some((view) => !('id' in Object(view)));
-    return !isFollowed && name.startsWith('SEARCH ') && hasStarred(stored);
-  });
-}
+export const isOnlyHere = (userId: string) =>
+  hasOwnViews(userId) || (unsentOf(userId).includes('SEARCH') && hasStarred(readStored(`SEARCH ${userId}`)));
 
 /** Removes the data from which another person could learn about the user, unless the user wants it kept. */
 export function removeTraces(userId: string): void {
@@ -38,6 +35,15 @@ export function removeTracesOfOthers(userId: string): void {
   const owners = new Set(PERSONAL.flatMap((kind) => storedNames(`${kind} `)).map((name) => name.split(' ')[1]));
   for (const owner of owners) if (owner && owner !== userId) removeTraces(owner);
 }
+
+const unsentOf = (userId: string) => Object.keys(browserCopy(userId).unsent());
+
+/** True when this browser has views of the user that the server does not store. */
+const hasOwnViews = (userId: string) =>
+  storedNames(`VIEWS ${userId} `).some((name) => {
+    const views = readStored(name);
+    return Array.isArray(views) && views.some((view) => !('id' in Object(view)));
+  });
 
 const personalOf = (userId: string) =>
   PERSONAL.flatMap((kind) => storedNames(`${kind} `)).filter((name) => name.split(' ')[1] === userId);

@@ -1,0 +1,50 @@
+import type { App } from 'antd';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { changeStar } from '@/app/search/kept';
+import { fetchSettings } from '@/shared/personal/settings.api';
+import { useSession } from '@/shared/auth/session';
+import { contractOnly } from '@/testing/contractOnly';
+import { signInAs } from '@/testing/renderPage';
+import { server } from '@/testing/server';
+import { askToKeep } from './askToKeep';
+import { followPerson } from './followPerson';
+
+type Modal = ReturnType<typeof App.useApp>['modal'];
+
+const confirm = vi.fn(() => Promise.resolve(true));
+const signOutAsked = () => askToKeep({ confirm } as unknown as Modal);
+
+afterEach(() => {
+  followPerson(useSession.getState().user?.userId ?? '').stop();
+  confirm.mockClear();
+});
+
+it('a star set just before the sign-out is stored on the server, and the sign-out asks nothing', async () => {
+  await signInAs();
+  changeStar({ to: '/system/user' });
+  expect(await signOutAsked()).toBe(true);
+  expect(confirm).not.toHaveBeenCalled();
+  const { values } = await fetchSettings(new AbortController().signal);
+  expect(values).toMatchObject({ SEARCH: expect.stringContaining('/system/user') });
+});
+
+it('a sign-out with nothing to store sends no request', async () => {
+  await signInAs();
+  const asked = contractOnly();
+  expect(await signOutAsked()).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['lacks the calls', () => contractOnly()],
+  ['fails', () => server.use(http.all('*/system/accounts/settings', () => HttpResponse.error()))],
+])('when the server %s, signing out asks before stars are deleted', async (_, breakServer) => {
+  await signInAs();
+  breakServer();
+  followPerson(useSession.getState().user?.userId ?? '');
+  changeStar({ to: '/system/user' });
+  confirm.mockResolvedValueOnce(false);
+  expect(await signOutAsked()).toBe(false);
+  expect(confirm).toHaveBeenCalledOnce();
+});
