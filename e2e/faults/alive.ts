@@ -78,14 +78,13 @@ export async function wayOn(page: Page): Promise<string[]> {
     }
     await closeAll(page);
     const retry = page.getByText('菜单加载失败').locator('..').getByRole('button', { name: '重试' });
-    if (await retry.isVisible()) await retry.click();
     const again = page.getByRole('alert').filter({ hasText: '还没有可用的菜单' }).getByRole('button', { name: '重试' });
-    if (await again.isVisible()) await again.click();
     const menu = page.getByRole('navigation', { name: '侧边菜单' });
     const home = menu.getByRole('menuitem', { name: '欢迎页' });
     const closed = menu.getByRole('menuitem', { name: '概览', expanded: false });
-    // The menu directory of the current page opens by itself after some time.
+    // A retry button may still be loading. The menu directory of the current page opens by itself after some time.
     await expect(async () => {
+      for (const button of [retry, again]) if (await button.isVisible()) await button.click({ timeout: 1000 });
       if (!(await home.isVisible())) await closed.click({ timeout: 1000 });
       await home.click({ timeout: 1500 });
     }).toPass({ timeout: 20_000 });
