@@ -8,14 +8,17 @@ import { roles, users } from '@mocks/db';
 import { demoAccount } from '@mocks/demo';
 import { factors } from '@mocks/factors/proofs';
 import { addApp, closeCodes, proveItIsYou } from '@/testing/samples/factors';
+import { ApiError } from '@/shared/api/ApiError';
 import { isLocked, LOCKED } from '@/shared/auth/lastLock';
 import { writeStored } from '@/shared/storage/storage';
 import { useSession } from '@/shared/auth/session';
 import { getToken } from '@/shared/auth/token';
 import { signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { takeConsoleErrors } from '@/testing/setup';
 import NoticeHost from '@/app/theme/NoticeHost';
 import { routes } from '@/app/routes';
+import { refuseBoot } from './SessionGate';
 // Imports the signed-in app in advance, so that the tests do not include its loading time on a slow machine.
 import '@/app/SignedInApp';
 import '@/areas/overview/home/WeclomePage';
@@ -100,6 +103,11 @@ it('users with a role that requires a second factor must add one before they see
   await closeCodes(user);
   expect(await screen.findByText(/欢迎回来/)).toBeVisible();
   expect(await factors.all()).toHaveLength(11);
+});
+
+it('the failure of user info is not logged after a 401 of another request has ended the session', () => {
+  refuseBoot(new ApiError('unauthorized', 'token verify error', { status: 401 }));
+  expect(takeConsoleErrors()).toEqual([]);
 });
 
 it('[row 7] a user can retry a failed menu without signing in again', async () => {

@@ -114,14 +114,14 @@ function Booted({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * Shows one notification and signs out after user info failed (docs/specification#4). The guard then redirects to the
- * sign-in page.
+ * Logs the failure of user info, shows one notification and signs out (docs/specification#4). The guard then redirects
+ * to the sign-in page. Does nothing if a 401 of another request has just ended the session.
  */
 export function refuseBoot(error: unknown): void {
-  console.error(error instanceof ApiError ? error.message || error.kind : error);
   // A 401 that ended the session has already removed the token and shown a notification. Any other 401 is handled like
   // other failures.
   if (error instanceof ApiError && error.kind === 'unauthorized' && getToken() === undefined) return;
+  console.error(error instanceof ApiError ? error.message || error.kind : error);
   whenTranslated(() => notify.alert(i18next.t('shared:boot.userInfoFailed')));
   signOutRefused();
 }
