@@ -15,8 +15,11 @@ type Modal = ReturnType<typeof App.useApp>['modal'];
 const confirm = vi.fn(() => Promise.resolve(true));
 const signOutAsked = () => askToKeep({ confirm } as unknown as Modal);
 
-afterEach(() => {
-  followPerson(useSession.getState().user?.userId ?? '').stop();
+afterEach(async () => {
+  const { stop, send } = followPerson(useSession.getState().user?.userId ?? '');
+  stop();
+  // The synchronization removes other users' data once it has loaded, which must not happen during the next test.
+  await send();
   confirm.mockClear();
 });
 
