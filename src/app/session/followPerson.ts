@@ -9,7 +9,7 @@ interface Following {
   userId: Id;
   /** Sends the settings and views that the server lacks. Resolves even if that fails. */
   send: () => Promise<unknown>;
-  /** Ends the synchronization. */
+  /** Stops synchronizing. */
   stop: () => void;
 }
 

@@ -19,7 +19,7 @@ const SIGN_OUT_TIMEOUT = 1000;
  */
 const RELOAD_AFTER = 1500;
 
-/** Max wait for the code of the cleanup, in milliseconds. A session that ends before that leaves its data in storage. */
+/** Max wait for the cleanup's code, in milliseconds. If the code has not loaded by then, the data stays in storage. */
 const CLEANUP_TIMEOUT = 3000;
 
 /** Max time for a message to reach the other windows, in milliseconds. */
@@ -43,10 +43,10 @@ function sendSignOut(): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/** Loads the code of the cleanup. `Safety` loads the code in advance, because the server may be down at the end. */
+/** Loads the cleanup's code. `Safety` does this in advance, because the server may be down when the session ends. */
 export const loadCleanup = () => import('./cleanStorage');
 
-/** Removes the user's data from this browser's storage. Never rejects, and waits for its own code for a limited time. */
+/** Removes the user's data from this browser's storage. Never rejects, and waits at most 3 s for the cleanup's code. */
 export async function cleanUp(end: 'signOut' | 'other'): Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, CLEANUP_TIMEOUT));
   const module = await Promise.race([loadCleanup().catch(() => undefined), late]);

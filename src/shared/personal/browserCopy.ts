@@ -15,7 +15,7 @@ interface Agreed {
 /** Older versions stored these settings for all users in one value, keyed by user id. */
 const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 
-/** The storage name of the agreed values (`Agreed`) by the name of the setting. */
+/** The name under which this browser stores an `Agreed` for each setting of the user. */
 export const followedName = (userId: string) => `FOLLOWED ${userId}`;
 
 /**

@@ -13,10 +13,10 @@ export const isKeptHere = (userId: string) => readStored(keptName(userId)) === t
 /** Stores that this browser keeps the user's views and starred places after a sign-out. */
 export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 
-/** True when a sign-out would remove views or settings of the user that the server does not store, or not yet. */
+/** True when a sign-out would remove views or settings of the user that the server has not stored. */
 export const isUnsent = (userId: string) => hasOwnViews(userId) || unsentOf(userId).some(isPersonal);
 
-/** True when a sign-out would remove views or starred places of the user that no server stores. */
+/** True when a sign-out would remove views or starred places of the user that are stored only in this browser. */
 export const isOnlyHere = (userId: string) =>
   hasOwnViews(userId) || (unsentOf(userId).includes('SEARCH') && hasStarred(readStored(`SEARCH ${userId}`)));
 
