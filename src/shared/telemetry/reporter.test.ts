@@ -132,7 +132,8 @@ it.each(WAYS)('secrets and personal data are never reported: %s', (_, way) => {
       { kind: 'slow', what: `system/User?name=${secret}`, value: 1 },
       { kind: 'vital', what: secret, value: 1 },
     ];
-    const sent = JSON.stringify(reportsOf(notes));
+    // The random id of the visit may contain the digits of a secret.
+    const sent = JSON.stringify(reportsOf(notes).map((report) => ({ ...report, visit: '' })));
     expect(sent).not.toContain(secret);
     for (const part of ['LiNa-138', 'zhangsan', '6222', 'li.na']) expect(sent).not.toContain(part);
   }
