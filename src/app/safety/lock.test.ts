@@ -2,6 +2,7 @@
 import '@/testing/world';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '@/shared/storage/storage';
+import { MAX_WAIT } from '@/testing/maxWait';
 
 const MINUTES = 5;
 let end = () => {};
@@ -38,8 +39,8 @@ it('input after the computer has slept past the limit locks instead of extending
   // The clock goes on while the computer sleeps, but no timer fires.
   vi.setSystemTime(Date.now() + 8 * 3_600_000);
   window.dispatchEvent(new Event('pointermove'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(replace).toHaveBeenCalledWith('/user/login?locked');
+  expect(document.body).not.toBeVisible();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/user/login?locked'), MAX_WAIT);
 });
 
 /** Another window stores a lock, or removes it (null). */
