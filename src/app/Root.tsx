@@ -43,8 +43,8 @@ export function Notices() {
 }
 
 /**
- * Shows the newest notice until the user closes the notice. Replaces the notice host if its chunk fails to load, and
- * thus uses no antd.
+ * Shows only the newest notice, until the user closes the notice. Used if the notice host's chunk fails to load, and
+ * therefore built without antd.
  */
 function PlainNotices() {
   const { t } = useTranslation();

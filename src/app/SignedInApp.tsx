@@ -91,7 +91,7 @@ export default function Desk({ menu }: { menu: unknown }) {
   );
 }
 
-/** Min time between checks, in milliseconds; a check runs only when the user returns to the window. */
+/** Min time between checks for a new build, in milliseconds. A check runs only when the user returns to the window. */
 const EVERY = 5 * 60_000;
 
 /**

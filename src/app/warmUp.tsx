@@ -14,8 +14,8 @@ let root: Root | undefined;
 /**
  * Renders the app shell and the first page once, off-screen, while the user types a password. The browser thus compiles
  * the code early, and antd computes its colors early. The time from the click to the first page drops by a sixth. The
- * tree is hidden and outside the document. React therefore renders the tree only when idle, runs no effects and
- * requests nothing.
+ * tree is hidden and outside the document. React therefore renders the tree only when idle and runs no effects. The
+ * tree sends no requests.
  */
 export function warmUp(): void {
   if (root) return;

@@ -12,7 +12,7 @@ import { hasUnsaved } from '@/shared/storage/unsaved';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
 
-/** Switches to another of the user's companies. Asks first if the user has unsaved input. */
+/** Returns a function that switches to another of the user's companies. It asks first if the user has unsaved input. */
 export function useSwitchCompany(): (compId: Id, companyName: string) => Promise<void> {
   const { t } = useTranslation('app');
   const { modal } = App.useApp();
@@ -44,8 +44,9 @@ export function useSwitchCompany(): (compId: Id, companyName: string) => Promise
 }
 
 /**
- * Asks the server after a lost answer whether the user now acts for another company. Resolves to true if the server does
- * not answer. The page then reloads, because the next record could otherwise be saved for the wrong company.
+ * After a switch without a clear response, asks the server whether the user now acts for another company. Resolves to
+ * true if this request fails too. The caller then reloads the page, because the next record could otherwise be saved
+ * for the wrong company.
  */
 const hasSwitched = ({ currCompId }: CurrentUser): Promise<boolean> =>
   request({ url: paths.userInfo, quiet: true })

@@ -7,7 +7,7 @@ import { isSignedIn } from '@/shared/auth/signedIn';
 import { signOut } from '../session/signOut';
 import { StatusPage } from './StatusPage';
 
-/** The 500 page, shown when our own code threw an error. Its links load a new page, because this one is broken. */
+/** The 500 page, shown after our own code threw an error. Its actions load the app again, because the app is broken. */
 export function CrashPage() {
   const { t } = useTranslation();
   const error = useRouteError();

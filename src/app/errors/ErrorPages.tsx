@@ -23,7 +23,7 @@ function ErrorPage({ code, lead }: { code: '403' | '404' | '500'; lead?: string 
   );
 }
 
-/** The user has no permission for this page, or the menu has no such page (docs/specification#2). */
+/** 403: the user has no permission for the requested page, or the menu has no such page (docs/specification#2). */
 export const Forbidden = () => <ErrorPage code="403" />;
 
 /** 404: the page does not exist or is still in development. */

@@ -8,8 +8,8 @@ import { FIRST_PAGE } from '@/app/navigation/firstPage';
 import { afterSignIn } from '@/app/session/returnAddress';
 
 /**
- * Wraps the sign-in pages. Redirects a user who is already signed in to the overview. After a sign-in, the page stays
- * until user info is loaded. The page then navigates to the requested address.
+ * Wraps the sign-in pages. If the user was already signed in, redirects to the first page. After a sign-in, the sign-in
+ * page stays until user info has loaded. The app then navigates to the requested address.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn();

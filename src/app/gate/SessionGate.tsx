@@ -114,8 +114,8 @@ function Booted({ app }: { app: SignedInChunk }) {
 }
 
 /**
- * Logs the failure of user info, shows one notification and signs out (docs/specification#4). The guard then redirects
- * to the sign-in page. Does nothing if a 401 of another request has just ended the session.
+ * Handles a failed request for user info: logs the error, shows one notification and signs out (docs/specification#4).
+ * The guard then redirects to the sign-in page. Does nothing if a 401 of another request has just ended the session.
  */
 export function refuseBoot(error: unknown): void {
   // A 401 that ended the session has already removed the token and shown a notification. Any other 401 is handled like

@@ -10,7 +10,7 @@ import { useIsWide } from '@/shared/display/measure/useIsWide';
 
 const loadParts = () => import('./parts');
 
-/** The storage name that records that the tour was taken or dismissed in this browser. */
+/** Storage name: true once the tour has started in this browser. */
 const SEEN = 'TOUR_SEEN';
 const PARTS = ['screen', 'keys', 'tour', 'news'] as const;
 type Part = (typeof PARTS)[number];

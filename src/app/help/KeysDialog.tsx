@@ -8,8 +8,8 @@ const LIST = ['J next', 'K previous', 'Enter open', 'X select', '/ filter', 'N a
 const REVIEW = ['J next', 'K previous', 'A pass', 'R reject', 'U undo', '1–9 presets', 'Ctrl+Enter submit'];
 
 /**
- * Lists all keyboard shortcuts of the product. In a list or a review, the key `?` opens a shorter help. The shorter
- * help lists only the shortcuts of the list or review. The user can turn the shortcuts off in the shorter help.
+ * Lists the keyboard shortcuts of the product. In a list or a review, the key `?` opens a different dialog. That dialog
+ * lists only the shortcuts of the list or review, and lets the user turn them off.
  */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'app', 'tools', 'shared', 'review']);

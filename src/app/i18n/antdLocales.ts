@@ -30,5 +30,5 @@ export function antdLocale(language: Language): Promise<AntdLocale | undefined> 
   return locale;
 }
 
-/** Returns undefined until `antdLocale` has loaded the language. */
+/** The locales of a language; undefined until `antdLocale` has loaded them. */
 export const loadedAntdLocale = (language: Language): AntdLocale | undefined => loaded.get(language);

@@ -5,7 +5,7 @@ import { initialLanguage, isLanguage, type Language, storeLanguage } from '@/sha
 /** The translations of one namespace as `default`, or of several namespaces by their names. */
 type Translations = Readonly<Record<string, Record<string, unknown> | undefined>>;
 
-/** Namespaces that load together share a file. The keys are the names of the files. */
+/** Namespaces that load together share a file per language. The keys are the names of the files' folders. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   public: ['shared', 'account'],
   signedIn: ['app', 'dict', 'home', 'review', 'tools'],
@@ -13,9 +13,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Each area has one file per language. Each file is a chunk that loads with the area's first screen. `main.tsx` awaits
- * the files of `TOGETHER`. A file of `TOGETHER` may import only translations, because importing from the chunk of
- * `main.tsx` would cause a deadlock.
+ * Each area has one file per language. Each file is a chunk that loads with the area's first screen. Before the first
+ * render, `main.tsx` awaits files of `TOGETHER`. A file of `TOGETHER` may import only translations, because importing
+ * from the chunk of `main.tsx` would cause a deadlock.
  */
 const files = {
   ...import.meta.glob<Translations>('./{public,signedIn,help}/*.ts'),
@@ -56,7 +56,7 @@ function fileOf(language: string, namespace: string): [path: string, name: strin
   return [`${FOLDERS[namespace] ?? `../../areas/${namespace}`}/locales/${language}.json`, 'default'];
 }
 
-/** Falls back to the English file if a language's file fails to load, because English text is better than bare keys. */
+/** Loads a namespace, in English if the language's file fails to load: English text is better than bare keys. */
 async function read(language: string, namespace: string): Promise<Record<string, unknown>> {
   try {
     const [path, name] = fileOf(language, namespace);

@@ -15,7 +15,7 @@ import styles from './Inspector.module.css';
 import { useRoleRights } from '@/areas/system/role/useRoleRights';
 
 /**
- * A drawer for administrators. Lists the permissions that the current screen checks. Each permission has its result and
+ * A drawer for administrators. Lists the permissions that the current screen checks, with the result of each check and
  * its reason. An administrator can also choose a role and view the product as a holder of the role.
  */
 export default function Inspector({ onClose }: { onClose: () => void }) {

@@ -25,8 +25,8 @@ import { finishBeforeLeaving } from '@/shared/auth/leaving';
 import { whenIdle } from '@/shared/lib/whenIdle';
 
 /**
- * The drawer with all settings exists only in development and test builds. In production, the settings are in the user
- * menu (docs/decisions#3).
+ * Loads the drawer with all layout settings, only in development and test builds. In production, the user menu offers
+ * the theme, the layout and the tab bar (docs/decisions#3).
  */
 const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
 // Enlarges targets for touch. Everything also works without this style sheet.
@@ -115,7 +115,7 @@ export function AppShell({ routes }: { routes: RouteObject[] }) {
   );
 }
 
-/** The footer with the company that runs the system. */
+/** The footer with the copyright notice and the registration number of the system. */
 function Footer({ padding }: { padding: number }) {
   const config = useSession((session) => session.config);
   return (

@@ -23,8 +23,8 @@ const POLL_MS = 5 * 60_000;
 
 /**
  * The inbox of notices. The badge counts unread notices. Opening the bell does not mark notices as read. The user can
- * turn off kinds of notices in the notification settings. The bell neither requests, shows nor counts those kinds. If
- * the server lacks notification settings, the bell shows all kinds.
+ * turn off kinds of notices in the notification settings. The bell neither shows nor counts notices of these kinds. If
+ * all kinds are off, the bell requests no notices. If the server lacks notification settings, the bell shows all kinds.
  */
 export function NoticeBell() {
   const { t } = useTranslation('tools');
@@ -107,9 +107,7 @@ export function NoticeBell() {
   );
 }
 
-/**
- * Shows a link for each kind of pending work in the bell, for example process tasks. Kinds without rows have no link.
- */
+/** Shows a link in the bell for each kind of pending work with `isInBell`. Kinds without rows have no link. */
 function WaitingTasks({ onOpened }: { onOpened: () => void }) {
   return waitingKinds()
     .filter(({ isInBell }) => isInBell)

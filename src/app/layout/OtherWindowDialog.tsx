@@ -11,8 +11,8 @@ const WORDS = {
 } as const;
 
 /**
- * Blocks this window after another window changed the user or the company, or after the session expired. Without the
- * block, the user could save data for the wrong user or company.
+ * Blocks this window after another window signed out or changed the user or the company, or after the session expired.
+ * Without the block, the user could save data for the wrong user or company.
  */
 export function OtherWindowDialog() {
   const { t } = useTranslation('app');

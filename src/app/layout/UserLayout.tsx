@@ -7,7 +7,7 @@ import { useDocumentTitle } from '@/app/document/useDocumentTitle';
 import { Logo } from './Logo';
 import { loadConfig } from '@/app/session/loadConfig';
 
-/** The frame of the public pages. Shows the system's name, the language menu and the company that runs the system. */
+/** The frame of the public pages: system name, language menu, legal notices and service phone number. */
 export function UserLayout({ title, onShown, children }: { title: string; onShown?: () => void; children: ReactNode }) {
   const { t } = useTranslation('account');
   const config = useSession((session) => session.config);

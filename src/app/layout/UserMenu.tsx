@@ -18,7 +18,7 @@ const loadChangePasswordModal = () => import('@/areas/account/password/ChangePas
 const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
 const LAYOUTS: readonly Settings['layout'][] = ['sidemenu', 'topmenu', 'mixmenu'];
 
-/** The user's own pages, password, display settings, and the sign-out. */
+/** The menu with the user's own pages, password, display settings, window lock and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const user = useSession((session) => session.user);

@@ -9,7 +9,7 @@ import { reloadMenu, useBoot } from '@/app/session/boot';
 import { reloadRights } from '@/app/session/ownRights';
 import { signOutEnded } from '@/app/session/signOut';
 
-/** Time to read why the session ended, in milliseconds. */
+/** How long the reason for the end of the session stays readable, in milliseconds. */
 const READING = 4000;
 
 /**
@@ -36,7 +36,9 @@ function endWith(reason: string): void {
   signOutEnded(READING);
 }
 
-/** Refetches the user's rights and menu. If the field rights have changed, cached rows have other fields than allowed. */
+/**
+ * Refetches rights and menu. If the field rights have changed, calls `refetchAll`, because rows have other fields now.
+ */
 async function followRights(client: QueryClient): Promise<void> {
   const { signal } = useBoot.getState().abort ?? {};
   const fields = () => JSON.stringify(useSession.getState().user?.fields);
@@ -46,7 +48,7 @@ async function followRights(client: QueryClient): Promise<void> {
 }
 
 /**
- * Running a `take` query reserves a record. A `take` query is therefore refetched only if another user has changed the
+ * True for a query that reserves a record when it runs. Such a query is refetched only if another user has changed the
  * record.
  */
 const isTake = (name: unknown) => name === 'take';

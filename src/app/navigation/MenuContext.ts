@@ -58,8 +58,8 @@ export const nameOfKey = (t: TFunction<'app'>, key: string): string =>
   /^[A-Za-z]+$/.test(key) && !(key in {}) ? t(`menu.${key}` as 'menu.overview', { defaultValue: '' }) : '';
 
 /**
- * Returns a function that names a menu node. In Chinese, the name is the server's name. In any other language, the name
- * is our translation of the node's key. If the key has no translation, the name is the server's name.
+ * Returns a function that names a menu node. In simplified Chinese, uses the server's name if the row has a name.
+ * Otherwise, uses our translation of the node's key. If the key has no translation, uses the server's name.
  */
 export function useMenuName(): (node: MenuNode) => string {
   const { t, i18n } = useTranslation('app');

@@ -11,8 +11,8 @@ export const fixedScreens = areas.flatMap(({ name, isPersonal = false, fixedScre
 const byKey = new Map<string, FixedScreen>(fixedScreens.map((fixed) => [fixed.key, fixed]));
 
 /**
- * The mode and permission of each fixed hidden screen, by menu key. They also apply if the server's menu has a row for
- * the screen.
+ * The mode and permission of the fixed hidden screen with this menu key. They also apply if the server's menu has a row
+ * for the screen. Both are undefined for any other key.
  */
 export const knownOf = (key: string): Pick<FixedScreen, 'mode' | 'permission'> => {
   const { mode, permission } = byKey.get(key) ?? {};

@@ -23,8 +23,8 @@ const truth = (value: unknown) => value === true || value === 1 || value === '1'
 
 /**
  * Reads the rows of a flat or nested menu response, in the server's order. Each id occurs once, and no row is its own
- * ancestor. Drops duplicates, and rows that are not objects or have no key. Cuts cycles. Calls `warn` with the reason
- * for each dropped row and each cut. Never throws.
+ * ancestor. Skips the rows of buttons. Drops duplicates, rows that are not objects, and rows without a key. Cuts
+ * cycles. Calls `warn` with the reason for each dropped row and each cut. Never throws.
  */
 export function readMenuRecords(answer: unknown, warn: (reason: string) => void): MenuRecord[] {
   const rows = new Map<string, MenuRecord>();

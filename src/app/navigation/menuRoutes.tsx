@@ -8,9 +8,9 @@ import { Screen } from './Screen';
 
 /**
  * The routes of a menu tree, inside the layout. Each node with a screen has a route. Each directory has a redirect. If
- * two rows share a path, the first row wins. An unknown path redirects to 403 (docs/specification#2). `isViewed` means
- * that an administrator views the product as a role. The 403 page then appears without a redirect, so that the address
- * stays.
+ * several rows share a path, the first row with a screen wins. An unknown path redirects to 403 (docs/specification#2).
+ * `isViewed` means that an administrator views the product as a role. The 403 page then appears without a redirect, so
+ * that the address stays.
  */
 export function menuRoutes({ all }: MenuTree, { isViewed = false } = {}): RouteObject[] {
   const places = new Map<string, RouteObject>([['/', { path: '/', element: <Navigate to={FIRST_PAGE} replace /> }]]);

@@ -8,8 +8,8 @@ const LAYOUTS = new Set(['PageView', 'RouteView', 'BasicLayout', 'BlankLayout', 
 
 /**
  * Builds the menu tree from the server's response (docs/decisions#1, docs/contract#1.8) and adds the fixed hidden
- * screens that the response lacks. Broken rows become warnings, rows with unsafe addresses become nodes without a link.
- * Never throws.
+ * screens that the response lacks. Broken rows are reported in `warnings`. Rows with unsafe addresses become nodes
+ * without a link. Never throws.
  */
 export function buildMenuTree(answer: unknown): MenuTree {
   const warnings: string[] = [];
@@ -64,9 +64,9 @@ function toNode(record: MenuRecord, hasChildren: boolean, parent?: MenuNode): Me
 }
 
 /**
- * Uses the row's `path`. If the row has no path, appends `key` to the parent's path. A relative path such as `user` is
- * also appended to the parent's path. Route parameters are kept. `:pageNo` becomes optional, because a list without a
- * page number shows page 1. Returns undefined if the address could leave this product.
+ * The route pattern of a row: its `path`, or the parent's path with `key` appended if the row has no path. A relative
+ * path such as `user` is also appended to the parent's path. Route parameters are kept. `:pageNo` becomes optional,
+ * because a list without a page number shows page 1. Returns undefined if the address could leave this product.
  */
 function placeOf({ key, path }: MenuRecord, parent?: MenuNode): string | undefined {
   if (key === 'weclome' && !path) return FIRST_PAGE;

@@ -5,17 +5,17 @@ import { screenOf } from './screens';
 import { FIRST_PAGE } from './firstPage';
 import type { MenuNode } from './menuNode';
 
-/** Max number of screens prefetched per page. */
+/** Max number of screens prefetched for a page or for an opened submenu. */
 const MAX_PREFETCH = 8;
 /** Interval between checks whether the page has finished loading, in milliseconds. */
 const LOOK_AGAIN = 200;
 /**
- * How long the pointer or focus must rest on an entry, in milliseconds. Entries that the pointer only crosses do not
- * count.
+ * How long the pointer or focus must rest on an entry before its screen is prefetched, in milliseconds. Prevents
+ * prefetching for entries that the pointer only crosses.
  */
 const POINTED_AT = 60;
 
-/** Screens that were already requested, because even an `import()` of a loaded module walks its dependencies again. */
+/** Screens that are not requested again, because even an `import()` of a loaded module walks its dependencies again. */
 const prefetched = new Set<string>();
 let queue: string[] = [];
 let isRunning = false;

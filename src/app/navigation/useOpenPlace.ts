@@ -2,7 +2,7 @@ import { atBase } from '@/shared/settings/base';
 import { useNavigate } from 'react-router-dom';
 import type { MenuNode } from './menuNode';
 
-/** Opens a menu node at an address. Opens a new window if the menu row requires a new window. */
+/** Returns a function that opens a menu node at an address, in a new window if the node has `newWindow`. */
 export function useOpenPlace(): (node: MenuNode, address: string) => void {
   const navigate = useNavigate();
   return ({ newWindow }, address) => {

@@ -11,11 +11,11 @@ import { cleanUp, emptyPage, here, leaveSession } from '@/app/session/signOut';
 
 /** Storage name: the time of the last input in any window, in epoch milliseconds. */
 const ACTIVE = 'ACTIVE';
-/** Interval between checks of the clock, and min interval between two stored times of input, in milliseconds. */
+/** Interval between checks of the clock, and min interval between writes of the last input's time, in milliseconds. */
 const LOOK = 5000;
 /** How long before the lock the user is warned, in milliseconds. */
 const WARNING = 60_000;
-/** Max age of a lock, in milliseconds. If the session ends within `RECENT` after a lock, the lock was the reason. */
+/** How long after a lock the end of a session is still attributed to the lock, in milliseconds. */
 const RECENT = 60_000;
 
 /**

@@ -10,7 +10,7 @@ import { useCommands } from './useCommands';
 import { type Command, useHelp, useRecordCommand } from './usePlaces';
 import { useRecords } from './useRecords';
 
-/** Max number of lines, and of help texts below them. */
+/** Max number of commands, and of help texts below them. Found records are listed in addition. */
 const SHOWN = 12;
 const HELP = 3;
 
@@ -33,8 +33,8 @@ interface CommandPaletteProps {
 /**
  * The list of the command palette. Contains only commands that the user may run. Screens and tasks match by a few
  * letters of their name, by pinyin or by a question. Records match by name, number, code, id or phone. Help texts match
- * by their words. Without a search text, lists starred and recently opened places. Screens and records have a star
- * button.
+ * by any part of their text. Without a search text, starred and recently opened places come first. Screens and records
+ * have a star button.
  */
 export function CommandPalette({ id, keys, text, entered, onActive, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['search', 'app', 'tools']);

@@ -13,8 +13,8 @@ import styles from './PaletteButton.module.css';
 const KEYS = /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 /**
- * Opens the command palette. Ctrl+K or ⌘K opens the palette from anywhere, even before the button has rendered.
- * Handling the key event renders and focuses the input immediately. No later typing, pasting or composing is lost. The
+ * Opens the command palette. Ctrl+K or ⌘K opens the palette from anywhere, even before the button has rendered. The key
+ * event renders and focuses the input synchronously, so that no typed, pasted or composed text is lost afterwards. The
  * list is a separate chunk and may load later.
  */
 export function PaletteButton() {

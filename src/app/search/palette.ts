@@ -15,8 +15,8 @@ export interface Findable {
 export const plain = (text: string) => text.toLowerCase().replaceAll(/[\s·:：]+/g, '');
 
 /**
- * Finds items by name, key, pinyin or question. Pinyin may be initials or whole syllables. A question is, for example,
- * "怎么驳回". Names that start with `text` come first. Without `spellingsOf`, pinyin finds nothing.
+ * Finds items by name, key, path, pinyin or question. Pinyin may be initials or whole syllables. A question is, for
+ * example, "怎么驳回". Names that start with `text` come first. Without `spellingsOf`, pinyin finds nothing.
  */
 export function findIn<T extends Findable>(
   items: readonly T[],

@@ -14,7 +14,7 @@ export const kinds = areas.flatMap(({ name }) => files[`../../areas/${name}/sear
  */
 export const SEARCH = '/system/search';
 
-/** A record in the response of `GET /system/search` (docs/contract#2.38). Its texts contain no personal numbers. */
+/** A record in `GET /system/search` (docs/contract#2.38). Its texts contain no phone, identity or account numbers. */
 export const foundSchema = z.object({
   /** The permission prefix of the record's kind, such as `approval:company`. */
   kind: z.string().max(50),
@@ -28,8 +28,8 @@ export type Found = z.infer<typeof foundSchema>;
 
 /**
  * The kinds of value that a search text may be. Eleven digits that start with 1 are a phone number. Up to seven digits
- * are an id. A text with 15 to 19 digits is an id, a number or a code. Texts with a digit and at least six letters,
- * digits or hyphens are a number, a code or a login name. Any remaining text is a name or a login name.
+ * are an id. 15 to 19 digits are an id, a number or a code. Otherwise, six or more letters, digits and hyphens with at
+ * least one digit are a number, a code or a login name. Any remaining text is a name or a login name.
  */
 export function shapesOf(text: string): readonly (Shape | 'id')[] {
   if (/^1\d{10}$/.test(text)) return ['phone'];

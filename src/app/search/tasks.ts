@@ -15,8 +15,8 @@ const actions = new Map<string, string>(Object.entries(screenActions));
 const PLAIN = new Set(['view', 'list', 'get']);
 const IN_TOOLBAR = new Set(['add', 'import', 'export', 'rank', 'config', 'merge']);
 /**
- * True if the button is on the record's own page. A `contact` button contacts a candidate. An `audit` button decides
- * about a process task or about a record with assigned reviewers.
+ * True if the action's button is on the record's own page: a `contact` button, or an `audit` button that decides about
+ * a process task or about a record with assigned reviewers.
  */
 const isInRecord = (action: string, entity: string, own: readonly string[]) =>
   action === 'contact' || (action === 'audit' && (own.includes('assign') || entity === 'activiti:task'));

@@ -91,7 +91,7 @@ export function usePlaces({ starred, recent }: Kept): Command[] {
 export const isListed = ({ screen, path, hidden, mode }: MenuNode) =>
   Boolean(screen && path) && (!hidden || mode === 'add');
 
-/** The purpose of each screen of the menu. */
+/** A help entry for each listed screen that has a help text, with the text as its hint. */
 export function useHelp(): Command[] {
   const { t } = useTranslation(['search', 'screens']);
   const { all } = use(MenuContext);

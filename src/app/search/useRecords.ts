@@ -86,8 +86,8 @@ const searchOf = (keyword: string) =>
   });
 
 /**
- * The calls that search one kind. Searches by each filter of the kind's list that fits `query`. If `query` may be an
- * id, also requests the record with the id.
+ * The calls that search one kind: one call for each filter of the kind's list that fits `query`, and one call by id if
+ * `query` may be an id. If `isWhole` is true, at most one call, which fetches the whole list.
  */
 function callsOf(source: Searched, query: string) {
   const { kind, path, filters, isWhole } = source;
@@ -131,7 +131,7 @@ function listed(source: Searched, { url, params }: { url: string; params: object
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a few calls at a time; a call that is aborted before its turn is never sent. */
+/** Runs at most `AT_ONCE` calls at the same time. A call that is aborted before its turn is never sent. */
 async function inTurn<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;

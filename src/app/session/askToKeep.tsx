@@ -10,9 +10,9 @@ type Modal = ReturnType<typeof App.useApp>['modal'];
 const SEND_TIMEOUT = 3000;
 
 /**
- * Before a sign-out, sends the data that the server lacks. Then asks whether this browser should keep views and starred
- * places that no server stores. By default, the browser removes the data. Resolves to false if the user stays signed
- * in. If the user would lose nothing, resolves to true without asking.
+ * Before a sign-out, sends the data that the server lacks. If some views or starred places are still stored only in
+ * this browser, asks whether the browser should keep them. By default, the browser removes them. Resolves to false if
+ * the user stays signed in. If the user would lose nothing, resolves to true without asking.
  */
 export async function askToKeep(modal: Modal): Promise<boolean> {
   const { user } = useSession.getState();

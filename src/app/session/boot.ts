@@ -20,9 +20,9 @@ const CONFIG_TIMEOUT = 5000;
 export const useBoot = create<{ state: BootState; abort?: AbortController }>(() => ({ state: bootStart }));
 
 /**
- * Starts the three requests in parallel, once per session. The boot handles the responses in order. If user info fails,
- * the boot ends, aborts the remaining two requests and calls `onRefused` once. During a reload, the boot shows the
- * layout and the menu of the last visit. All further requests then wait until user info has confirmed the user.
+ * Requests user info, the system config and the menu in parallel, once per session. If user info fails, the boot ends,
+ * aborts the other two requests and calls `onRefused` once. During a reload, the boot shows the layout and the menu of
+ * the last visit. All further requests then wait until user info has confirmed the user.
  */
 export function startBoot(onRefused: (error: unknown) => void): void {
   if (useBoot.getState().abort) return;
@@ -72,7 +72,10 @@ export function startBoot(onRefused: (error: unknown) => void): void {
   );
 }
 
-/** Shows layout and menu of the last visit; returns false if its responses cannot be parsed. */
+/**
+ * Shows the layout and the menu of the last visit. Returns false if the stored responses cannot be parsed, or if the
+ * user must first change the password or add a second factor.
+ */
 function showVisit({ user, config, menu }: Visit): boolean {
   try {
     const person = toCurrentUser(user);

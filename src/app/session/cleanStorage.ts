@@ -5,10 +5,10 @@ import { sealTab } from './sealing';
 import { storageKey } from './storageKey';
 
 /**
- * At the end of a session, removes stored data from which another person could learn about the user. If the user did
- * not sign out on purpose, keeps views and starred places that no server stores. Drafts and open tabs are then
- * encrypted with the server's key. Only this user can restore encrypted data. Without a key, encrypts nothing. Never
- * rejects.
+ * At the end of a session, removes stored data from which another person could learn about the user. After a session
+ * that the user did not end on purpose, keeps views and starred places that are stored only in this browser, and
+ * encrypts drafts and open tabs. Only this user can restore encrypted data, with a key from the server. Without a key,
+ * encrypts nothing. Never rejects.
  */
 export async function cleanStorage(end: 'signOut' | 'other'): Promise<void> {
   const userId = String(useSession.getState().user?.userId ?? '');

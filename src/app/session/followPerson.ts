@@ -7,7 +7,7 @@ import { removeTracesOfOthers } from '@/shared/personal/traces';
 
 interface Following {
   userId: Id;
-  /** Sends the settings and views that the server lacks. Resolves even if that fails. */
+  /** Sends the settings and views that the server lacks. Resolves even if sending fails. */
   send: () => Promise<unknown>;
   /** Stops synchronizing. */
   stop: () => void;

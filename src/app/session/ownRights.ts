@@ -10,8 +10,8 @@ export const namesRights = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'buttons' in info && Array.isArray(info.buttons);
 
 /**
- * Fetches the permissions once per session, if user info lacks permissions. If the request fails, everything stays
- * visible. An empty response changes nothing either, because an empty list allows everything (docs/specification#6).
+ * Fetches the permissions with a separate request, for a server whose user info lacks them. A failed request or an
+ * empty response changes nothing. An empty list would allow everything (docs/specification#6).
  */
 export async function askRights(signal: AbortSignal): Promise<void> {
   const answer = await request({ url: '/system/menu/user_auths', signal, quiet: true }).catch(() => undefined);
@@ -21,11 +21,11 @@ export async function askRights(signal: AbortSignal): Promise<void> {
   useSession.setState({ user: { ...user, buttons } });
 }
 
-/** Time in milliseconds within which several refusals refetch user info only once. */
+/** Time in milliseconds within which several 403s cause only one refetch of user info. */
 const PAUSE = 10_000;
 
 /**
- * Refetches user info after a refusal, so that buttons without permission disappear. An unchanged or failed response
+ * Refetches user info after a 403, so that buttons without permission disappear. An unchanged or failed response
  * changes nothing.
  */
 export function followRights(signal: AbortSignal): void {
@@ -39,8 +39,8 @@ export function followRights(signal: AbortSignal): void {
 }
 
 /**
- * Refetches the user's permissions and field rights; an unchanged response changes nothing. While the user views the
- * product as a role, they apply afterwards. Rejects if user info fails.
+ * Refetches the user's permissions and field rights. An unchanged response changes nothing. While the user views the
+ * product as a role, the new rights apply only after the user returns to their own view. Rejects if user info fails.
  */
 export async function reloadRights(signal: AbortSignal): Promise<void> {
   const info = await request({ url: paths.userInfo, signal, quiet: true });

@@ -19,8 +19,8 @@ export function rememberAddress(address: string, userId?: Id): void {
 }
 
 /**
- * The address to open after a sign-in. Uses `redirect` if its address is inside this site. Otherwise, uses the stored
- * address, but only for the user who left the address. Without an address, returns the home page.
+ * The address to open after a sign-in. Uses `redirect` if it is the address of a signed-in page other than the home
+ * page. Otherwise, uses the stored address, unless another user stored it. Without an address, returns the home page.
  */
 export function afterSignIn(redirect: string | null, userId: Id | undefined): string {
   const explicit = target(redirect);
@@ -31,7 +31,7 @@ export function afterSignIn(redirect: string | null, userId: Id | undefined): st
   return target(kept.address);
 }
 
-/** Removes the address: after a deliberate sign-out the next sign-in opens the home page. */
+/** Removes the stored address, so that the next sign-in after a deliberate sign-out opens the home page. */
 export const forgetAddress = () => tabStorage.remove(ADDRESS);
 
 function target(address: unknown): string {

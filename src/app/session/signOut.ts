@@ -19,10 +19,10 @@ const SIGN_OUT_TIMEOUT = 1000;
  */
 const RELOAD_AFTER = 1500;
 
-/** Max wait for the cleanup's code, in milliseconds. If the code has not loaded by then, the data stays in storage. */
+/** Max time for the cleanup code to load, in milliseconds. If it takes longer, the data stays in storage. */
 const CLEANUP_TIMEOUT = 3000;
 
-/** Max time for a message to reach the other windows, in milliseconds. */
+/** Delay before the token is removed, in milliseconds, so that the other windows can receive the reason first. */
 const OTHER_WINDOWS = 500;
 
 /**
@@ -32,8 +32,8 @@ const OTHER_WINDOWS = 500;
 const NOTICE_TIMEOUT = 4000;
 
 /**
- * Sends the sign-out request and removes the token immediately. Other windows then stop before the server refuses their
- * calls. A 401 of a pending request does not end the session again. Always resolves, at the latest after the timeout.
+ * Sends the sign-out request and removes the token. Other windows therefore stop before the server refuses their calls,
+ * and a 401 of a pending request does not end the session again. Always resolves, at the latest after the timeout.
  */
 function sendSignOut(): Promise<unknown> {
   const token = getToken();
@@ -43,10 +43,10 @@ function sendSignOut(): Promise<unknown> {
   return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
 }
 
-/** Loads the cleanup's code. `Safety` does this in advance, because the server may be down when the session ends. */
+/** Loads the cleanup code. `Safety` calls this in advance, because the server may be down when the session ends. */
 export const loadCleanup = () => import('./cleanStorage');
 
-/** Removes the user's data from this browser's storage. Never rejects, and waits at most 3 s for the cleanup's code. */
+/** Removes the user's data from storage. Gives up if the cleanup code has not loaded after 3 s. Never rejects. */
 export async function cleanUp(end: 'signOut' | 'other'): Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, CLEANUP_TIMEOUT));
   const module = await Promise.race([loadCleanup().catch(() => undefined), late]);
@@ -62,8 +62,8 @@ export async function leaveSession(end: 'signOut' | 'other'): Promise<void> {
 }
 
 /**
- * Signs the user out on purpose. Sends the pending decisions of all windows, then the sign-out request. Removes all
- * stored data and loads the sign-in page.
+ * Signs the user out on purpose. Sends the pending decisions of all windows, then the sign-out request. Removes stored
+ * data about the user, except data that the user chose to keep. Loads the sign-in page.
  */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { signOut } from './signOut';
 
-/** Signs out. Shows a confirm dialog first if there is unsaved input, or data that only this browser has. */
+/** Returns a function that signs out. It asks first if there is unsaved input, or data that only this browser has. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation(['app', 'shared']);
   const { modal } = App.useApp();
@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Resolves to true if the user agrees to sign out, or if the dialog cannot be loaded. */
+/** Loads and calls `session/askToKeep`. Resolves to true if its code cannot be loaded. */
 export const askToKeep = (modal: ReturnType<typeof App.useApp>['modal']) =>
   import('@/app/session/askToKeep').then(
     (module) => module.askToKeep(modal),

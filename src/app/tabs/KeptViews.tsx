@@ -12,7 +12,7 @@ import { PageHead } from './PageHead';
 
 interface KeptViewsProps {
   routes: RouteObject[];
-  /** Keeps every open view. If false, only the list from which a queue or a resume was opened is kept. */
+  /** True to keep every open view. If false, only the pages of `isAlwaysKept` and the list behind a queue are kept. */
   keepAll: boolean;
 }
 
@@ -68,8 +68,9 @@ function OpenViews({ routes, keepAll: hasTabBar }: KeptViewsProps) {
 }
 
 /**
- * True while every view is kept. After the tab bar is turned off, all views stay until the user agrees to lose the
- * unsaved input of `closing`, the views that only the tab bar keeps. Otherwise the tab bar is turned on again.
+ * True while every view is kept. `closing` are the views that only the tab bar keeps. If they have unsaved input when
+ * the user turns the tab bar off, all views stay until the user agrees to lose the input. If the user refuses, the tab
+ * bar is turned on again.
  */
 function useKeepsAll(hasTabBar: boolean, closing: readonly View[]): boolean {
   const askToLose = useAskToLose();
@@ -115,7 +116,7 @@ const OpenView = memo(function OpenView({ routes: allowed, viewKey, location }: 
   );
 });
 
-/** Moves the focus to the heading of the new view after a navigation, but not on the first page. */
+/** Moves the focus to the heading of the new view after a navigation, but not when the app opens. */
 function useHeadingFocus(current: string): void {
   const before = useRef(current);
   useEffect(() => {
@@ -137,7 +138,7 @@ function useHeadingFocus(current: string): void {
  */
 function useScrollOf(current: string, open: readonly string[]): void {
   const places = useRef(new Map<string, number>());
-  /** The last known scroll position of the window, because reading it forces a layout. */
+  /** The last known scroll position of the window, stored because reading the position forces a layout. */
   const scrolled = useRef<number>(undefined);
   const isOpen = useEffectEvent((key: string) => open.includes(key));
   useLayoutEffect(() => {

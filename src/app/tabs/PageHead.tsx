@@ -17,8 +17,8 @@ interface PageHeadProps {
 }
 
 /**
- * The header above a screen. The first row has the breadcrumb, the name and the screen's own parts. The second row has
- * tabs.
+ * The header above a screen. The first row has the breadcrumb, the screen's name, and the screen's search and tools.
+ * The second row has the screen's tabs.
  */
 export function PageHead({ node, children }: PageHeadProps) {
   const { t } = useTranslation('app');

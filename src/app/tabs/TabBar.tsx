@@ -44,7 +44,7 @@ export function TabBar() {
     event.preventDefault();
   }
 
-  /** Keeps the focus in the tab bar, unless closing the tab opened another page, which takes the focus. */
+  /** Closes a tab. Keeps the focus in the tab bar, unless another page opens, which then takes the focus. */
   async function close(view: View, index: number) {
     await act('closeCurrent', view.key);
     if (view.key !== current)

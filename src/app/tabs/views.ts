@@ -22,7 +22,8 @@ export interface View {
 }
 
 /**
- * Max number of kept views. Above the limit, the oldest unpinned view without unsaved input closes (docs/decisions#3).
+ * Max number of open views. Above the limit, the view that was used longest ago closes. Pinned views and views with
+ * unsaved input stay open (docs/decisions#3).
  */
 const LIMIT = 12;
 

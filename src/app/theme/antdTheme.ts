@@ -65,8 +65,8 @@ export function antdTheme(primaryColor: string, isDark: boolean): ThemeConfig {
 }
 
 /**
- * Makes hover colors darker, because antd's brighter default is too bright for white text (below 4.5:1). Pale
- * backgrounds stay pale.
+ * The hover and active colors of the primary color. They are darker, because antd's default is brighter and its
+ * contrast with white text is below 4.5:1. The pale background of hovered elements stays pale.
  */
 const tonesOf = (primaryColor: string) => ({
   colorPrimaryHover: mixed(primaryColor, 0, 0.2),

@@ -14,7 +14,7 @@ const watch = (onChange: () => void) => {
   return () => names.forEach((name) => window.removeEventListener(name, onChange));
 };
 
-/** Requests the system config, because its response is the smallest. Resolves to false only if no response arrives. */
+/** Requests the system config, which has the smallest response. Resolves to false only if the connection fails. */
 const probe = () =>
   request({ url: paths.systemConfig, quiet: true, retried: true }).then(
     () => true,

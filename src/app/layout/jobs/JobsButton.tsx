@@ -14,8 +14,8 @@ import { EXPORT_LIMIT } from '@/shared/list/transfer/exportList';
 import { retryableRows, retryImport, retryName } from '@/shared/list/transfer/importJob';
 
 /**
- * Shows the exports and imports of this window in the header, with progress and results. Hidden without exports and
- * imports.
+ * Shows the exports and imports of this window, and the user's exports on the server, with progress and results. Hidden
+ * if there are none.
  */
 export function JobsButton() {
   const { t } = useTranslation('transfer');

@@ -27,8 +27,8 @@ interface MenuPanelProps {
 }
 
 /**
- * Shows the menu entries that do not fit into the top menu. Lists all areas and the screens of the selected area, and
- * has a search field.
+ * The panel of the overflow entry in the top menu. Lists all areas, including those that fit into the top menu, and the
+ * screens of the selected area. Has a search field.
  */
 export function MenuPanel({ areas, trail, onClose }: MenuPanelProps) {
   const { t } = useTranslation(['tools', 'app']);
@@ -182,7 +182,7 @@ function Place({ node, isHere, within, onChosen }: PlaceProps) {
   );
 }
 
-/** The screens below a node, in menu order, or the node itself if there are none below it. */
+/** The screens below a node, in menu order, or the node itself if it has no visible children. */
 function placesIn(node: MenuNode | undefined): MenuNode[] {
   if (!node) return [];
   const below = node.hiddenChildren ? [] : node.children.filter((child) => !child.hidden);

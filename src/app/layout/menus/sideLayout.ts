@@ -16,9 +16,9 @@ export interface SideLayout {
 }
 
 /**
- * Implements the device rules of docs/specification#2. The menu is open on desktop, closed on tablet and open on
- * mobile. `chosen` is the user's choice on this device. A `fixed` menu does not scroll with the page. A closed menu
- * that is not fixed has its own space in the layout. The content then needs no padding.
+ * Implements the device rules of docs/specification#2. By default, the menu is open on desktop and mobile, and closed
+ * on tablet. `chosen` is the user's choice on this device, which overrides the default. A `fixed` menu does not scroll
+ * with the page. A closed menu that is not fixed has its own space in the layout. The content then needs no padding.
  */
 export function sideLayout(device: Device, chosen: boolean | undefined, fixed: boolean): SideLayout {
   const open = chosen ?? device !== 'tablet';

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Opens an external site in a new window, after a confirm dialog that names the site (docs/quality#row-15). */
+/** Returns a function that opens an external site in a new window, after a confirm dialog (docs/quality#row-15). */
 export function useOpenOutside(): (href: string) => Promise<void> {
   const { t } = useTranslation('app');
   const { modal } = App.useApp();

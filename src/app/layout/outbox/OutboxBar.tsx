@@ -12,7 +12,7 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { useHotkeys } from '@/shared/display/keyboard/hotkeys';
 import styles from './OutboxBar.module.css';
 
-/** Max number of waiting decisions shown separately. The newest decisions are shown. */
+/** Max number of groups of pending decisions shown. Decisions of older groups are only counted. */
 const LINES = 3;
 
 /** Max number of names in the title of a report. The report's list contains all names. */
@@ -76,7 +76,7 @@ function WaitingLine({ group, entries }: { group: string; entries: readonly Outb
 
 /**
  * Reports the failed decisions of a group. Separate reports list unsent decisions, refused decisions, and decisions
- * that a colleague made first.
+ * about records on which a colleague has already decided.
  */
 function Reports({ entries }: { entries: readonly OutboxEntry[] }) {
   const unsent = entries.filter(({ state }) => state === 'unsent');
@@ -133,7 +133,10 @@ function Report({ kind, entries }: { kind: 'unsent' | 'refused' | 'late'; entrie
   );
 }
 
-/** One failed decision: the name of its record if the report has several, the cause, and the reason the user typed. */
+/**
+ * One failed decision, with the name of its record if the report has several decisions. Shows the cause and the user's
+ * reason, or the decision of the colleague who decided first.
+ */
 function ReportLine({ entry, isNamed }: { entry: OutboxEntry; isNamed: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();
