@@ -4,7 +4,7 @@
  * - `refused`: The server answered with an error `code`.
  * - `malformed`: The response could not be parsed.
  * - `readOnly`: Not sent, because the user views the product as another role.
- * - `stopped`: Not sent, because another window changed the user or the company.
+ * - `stopped`: Not sent, because this window is blocked (`otherWindows.ts`).
  * - `missing`: The server lacks this optional call (`optional.ts`).
  */
 export type ApiErrorKind =
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The `code` of the response's envelope, if there was one. */
   readonly code: unknown;
-  /** The envelope's `data`. If the server refused a form, it may contain an error for each field. */
+  /** The envelope's `data`. If the server refused a form, `data` may contain an error for each field. */
   readonly data: unknown;
   /** The response's `X-Request-Id`, to find the request in the server's logs. */
   readonly requestId: string | undefined;
@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the app shell has already shown the error to the user, in its 401 or 403 notification. */
+/** True if the caller needs no message: the user has seen a notification or a dialog, or the call was cancelled. */
 export const alreadyShown = (error: unknown) => error instanceof ApiError && SHOWN.has(error.kind);
 const SHOWN = new Set<ApiErrorKind>(['unauthorized', 'forbidden', 'stopped', 'cancelled']);
 
@@ -61,7 +61,7 @@ export const isGone = (error: unknown) =>
     error.status === 410 ||
     (error.status === 404 && error.kind === 'refused'));
 
-/** True if all further requests would fail too, because the session has ended or this window is blocked. */
+/** True if the rest of a series would fail too: the session ended, this window is blocked, or a call was cancelled. */
 export const endsSeries = (error: unknown) => error instanceof ApiError && ENDS.has(error.kind);
 const ENDS = new Set<ApiErrorKind>(['unauthorized', 'stopped', 'cancelled']);
 

@@ -101,7 +101,7 @@ export function crudApi<Row extends object>(
 /** True for a record that has not been saved to the server yet. */
 export const isNew = (id: unknown) => id === undefined || id === null || id === '' || /^0+$/.test(String(id));
 
-/** An id as one path segment, encoded so that it cannot change the path or add a query. Throws on `.` and `..`. */
+/** An id as one path segment, encoded so that it cannot change the path or add a query. Throws on '', `.` and `..`. */
 export function segment(id: Id): string {
   const text = encodeURIComponent(String(id));
   if (text === '' || text === '.' || text === '..') throw new Error(`no id: ${text}`);

@@ -10,9 +10,9 @@ export function messageOf(body: unknown): string {
 
 /**
  * Returns the content of a response (docs/contract#1.3). In the envelope `{code: 0, msg, data}`, the content is `data`.
- * A body without an envelope is returned unchanged. Some backends send the login token next to `code`. Therefore an
- * envelope without `data` returns its other fields. Throws ApiError `refused` for any other code. Throws ApiError
- * `malformed` for an empty body or plain text.
+ * If the envelope has no `data`, its other fields are the content, because some backends send the login token next to
+ * `code`. A body without `code` is returned unchanged. Throws ApiError `refused` for a code other than 0. Throws
+ * ApiError `malformed` for an empty body or plain text.
  */
 export function unwrap(body: unknown): unknown {
   if (body === undefined || typeof body === 'string') throw new ApiError('malformed');

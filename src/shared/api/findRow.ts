@@ -5,7 +5,7 @@ const MAX_ROWS = 200;
 
 /**
  * Fetches the current state of a row by its id. If the contract has no `get`, searches the list (`api.filtersOf`).
- * Returns the given row if the list no longer has the row. The server then refuses to save the row.
+ * Returns the given row if the search does not find its id. If the row no longer exists, the server refuses to save it.
  */
 export async function findRow<T extends object>(api: CrudApi<T>, row: T, signal: AbortSignal): Promise<T> {
   const id = api.idOf(row);

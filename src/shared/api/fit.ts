@@ -25,7 +25,7 @@ export interface Fitted {
 /** The findings that one call of `fit` collects. */
 type Found = Omit<Fitted, 'value'>;
 
-/** The parts of the internal definition of a zod schema that `fit` reads. */
+/** The parts of a zod schema's internal definition that `fit` reads. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -42,11 +42,11 @@ interface Schema {
 /**
  * Makes a response fit its schema. Whatever the server sent, a screen gets the types that its schema promises.
  *
- * - Null always fits.
+ * - Null is never a misfit. Where the schema does not allow null, the type's empty value replaces it.
  * - A number and its string are equivalent, and are converted to the schema's type. A string with more than 15 digits
  *   does not fit a number, because digits would be lost. Times are normalized.
  * - A value that does not fit is replaced by the type's empty value, and its path is returned. The empty value of a
- *   string is '', of an array [], of a record {}, of a boolean false, and of any other type null.
+ *   string is '', of an array [], of a `z.record` {}, of a boolean false, and of any other type null.
  * - A string outside an enum is kept, because a dictionary may have new entries.
  * - Limits of length and format are not checked here, because form rules check them.
  * - Fields that the schema lacks are dropped.
@@ -150,7 +150,7 @@ function record(def: Def, value: unknown, path: string, found: Found): unknown {
 const isOptional = ({ _zod: { def } }: Schema): boolean =>
   def.type === 'optional' || (def.type === 'nullable' && isOptional(inner(def)));
 
-/** Returns the empty value and records the path, except for null and undefined, which are not misfits. */
+/** Returns the empty value. Records the path, unless the value is null or undefined, because those are not misfits. */
 function misfit(empty: unknown, value: unknown, path: string, found: Found): unknown {
   if (value !== null && value !== undefined) found.misfits.push(path);
   return empty;

@@ -19,7 +19,10 @@ import { askFeature, askOptional, featureCall, optionalCall } from './optional';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Suppresses the 403 event and, if the request has no token (sign-in), the 401 event: the page shows the error. */
+    /**
+     * Suppresses the 403 event, because the page shows the error itself. Also suppresses the 401 event of a request
+     * without a token, such as a sign-in, and of the sign-out.
+     */
     quiet?: boolean;
     /** Sends with `fetch`, so that the browser finishes the request after the page is closed; max 64 kB of body. */
     keepalive?: boolean;
@@ -31,11 +34,11 @@ declare module 'axios' {
 export const CONTRACT_VERSION = '1.8.4';
 /** The header that contains only the token, without a prefix. */
 export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
-/** The header that marks repetitions of a request. Sent only if the system config has `idempotency`. */
+/** The header with the same key in each repetition of a request. Sent only if the system config has `idempotency`. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** The header that identifies the import of a row. Sent only if the system config has `importKeys`. */
+/** The header with the same key for all rows of an import. Sent only if the system config has `importKeys`. */
 export const IMPORT_KEY = 'Import-Key';
-/** The calls before a sign-in. They have no token: a 401 to a wrong password would end another window's session. */
+/** True for a call before a sign-in. It has no token, so that its 401 does not end the session of another window. */
 const beforeSignIn = (url = '') => url === paths.login || url === paths.captcha || /^\/auth\/(?!logout)/.test(url);
 /** The statuses of a gateway while a server restarts. Only a GET is retried, once. */
 const PASSING = new Set([502, 503, 504]);
@@ -220,7 +223,7 @@ function hints(headers: Record<string, unknown>) {
   return { requestId: /^[\w.:-]{1,64}$/.exec(id ?? '')?.[0], retryAt: retryAt(after ?? '') };
 }
 
-/** The time in `Retry-After` (RFC 9110, 10.2.3) in epoch milliseconds, at most an hour from now; 0 if missing. */
+/** The time of `Retry-After` (RFC 9110, 10.2.3) in epoch milliseconds, max an hour from now; 0 if absent or past. */
 function retryAt(after: string): number {
   const now = Date.now();
   const end = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
@@ -239,7 +242,7 @@ const reasonIn = (message: string) =>
 /** True if the 401 response reports a valid session (docs/specification#8). The server then refused only this call. */
 const isSignedIn = (body: unknown) => isRecord(body) && isRecord(body.result) && body.result.isLogin === true;
 
-/** Announces the 401, unless another token has been stored since the request. */
+/** The error of a 401. Announces the 401, unless the call is quiet or the token has changed since the request. */
 function unauthorized(config: AxiosRequestConfig | undefined, message: string): ApiError {
   const failure = new ApiError('unauthorized', message, { status: 401 });
   const sent = config?.headers?.[TOKEN_HEADER] as string | undefined;

@@ -6,8 +6,8 @@ import { getToken } from '@/shared/auth/token';
 import { ApiError } from './ApiError';
 
 /**
- * All calls that areas declare beyond the contract. If the server lacks a call, the call is sent only once. Shows no
- * error then, but hides the feature that needs the call.
+ * All calls that areas declare beyond the contract. If the server lacks a call, the call is sent only once. The product
+ * then hides the feature that needs the call, and shows no error.
  */
 export const optionalCalls = (): OptionalCall[] => getAreas().flatMap((area) => area.optionalCalls ?? []);
 
@@ -43,8 +43,8 @@ let answered = new Set<Call>();
 const first = new Map<Call, Promise<unknown>>();
 
 /**
- * Runs an optional call. While the first call has no response, all further calls wait. Rejects with ApiError `missing`
- * if the server lacks the call.
+ * Runs an optional call. While the first request of a call is pending, further requests of the same call wait. Rejects
+ * with ApiError `missing` if the server lacks the call.
  */
 export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise<T> {
   while (first.has(call)) await first.get(call);
@@ -68,7 +68,7 @@ export async function askOptional<T>(call: Call, ask: () => Promise<T>): Promise
 }
 
 /**
- * Runs the call of a feature. Unlike `askOptional`, does not wait for a pending first call. Rejects with ApiError
+ * Runs the call of a feature. Unlike `askOptional`, does not wait for a pending first request. Rejects with ApiError
  * `missing` if the server lacks the call, or answers 401 to a guest (these calls need no token).
  */
 export async function askFeature<T>(call: Call, ask: () => Promise<T>): Promise<T> {
@@ -93,7 +93,7 @@ export function saysMissing(error: unknown): boolean {
   return error.kind === 'missing' || UNKNOWN_CALL.test(String(error.status)) || UNKNOWN_CALL.test(String(error.code));
 }
 
-/** True for the error of an optional call that the server lacks. */
+/** True for the error of an optional call or a feature call that the server lacks. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing';
 
 /** The response of an optional call, or `otherwise` if the server lacks the call. Other errors are rethrown. */

@@ -1,9 +1,9 @@
 import { deployment } from '@/shared/settings/deployment';
 
 /**
- * Paths that belong to no single screen, and paths for which the specification allows two readings. The `.env` files
- * choose the reading. Nothing calls `/account/sms_err`, because the specification does not explain its purpose
- * (docs/decisions#1).
+ * Paths that belong to no single screen, and paths for which the specification allows two readings. The settings of the
+ * deployment choose the reading, or else the `.env` files. Nothing calls `/account/sms_err`, because the specification
+ * does not explain its purpose (docs/decisions#1).
  */
 export const paths = {
   /** The sign-in call. The specification also allows `/auth/login/yy`. */
@@ -17,7 +17,7 @@ export const paths = {
   userInfo: deployment.userInfoPath || import.meta.env.VITE_PATH_USER_INFO || '/system/user/info',
   /** The base path of stored files. The specification also allows `/system/oss`, as in other RuoYi-style backends. */
   files: deployment.filesPath || import.meta.env.VITE_PATH_FILES || '/system/dfs',
-  /** The specification mentions a config call without its path. Only this path can return the fields of the config. */
+  /** The specification names no path for the config call. Of its paths, only this can return the config's fields. */
   systemConfig: '/system/operator/setting/info',
   menu: '/system/menu/user',
   switchCompany: '/system/accounts/switch_comp',

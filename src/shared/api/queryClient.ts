@@ -5,7 +5,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The only cache of server rows. Queries do not retry, because the transport retries where a retry is safe. A screen
- * first renders its cached rows. It refetches rows that are older than half a minute.
+ * first renders its cached rows, and refetches them if they are older than half a minute.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

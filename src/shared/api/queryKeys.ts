@@ -26,7 +26,7 @@ export interface QueryKeys {
   call: (name: string, ...params: unknown[]) => QueryKey;
 }
 
-/** Open forms, review queues and the calls that mark a notice as read are never invalidated. */
+/** The names of queries that are never invalidated: open forms, review queues, and calls that mark a notice as read. */
 const HELD: ReadonlySet<unknown> = new Set(['form', 'queue', 'read']);
 
 /** True when a query must not be refetched after a change of its resource. */

@@ -5,9 +5,9 @@ import { request } from './http';
 import { parseRows } from './parseRows';
 
 /**
- * Fetches a page of records with the same values as the record `id`, including the record itself. `fields` has the
- * names of the compared fields, separated by commas. Needed because a list cannot be filtered by masked values. Rejects
- * with ApiError `missing` if the server lacks the call.
+ * Fetches a page of the records whose `fields` have the same values as those of the record `id`. The page includes the
+ * record itself. `fields` is a comma-separated list of field names. Needed because a list cannot be filtered by masked
+ * values. Rejects with ApiError `missing` if the server lacks the call.
  */
 export async function listSame<T>(
   { path, schema, idKey }: Pick<CrudApi<T>, 'path' | 'schema' | 'idKey'>,

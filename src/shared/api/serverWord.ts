@@ -1,4 +1,4 @@
-/** Patterns of server and gateway messages for developers: paths, statuses, class names and stack traces. */
+/** Patterns of server and gateway messages that are not meant for users: paths, statuses, class names, stack traces. */
 const TECHNICAL = [
   /^no message available$/i,
   /^(not found|bad request|bad gateway|internal server error|service unavailable|gateway time-?out)\.?$/i,
@@ -17,9 +17,9 @@ const isTechnical = (text: string) => TECHNICAL.some((pattern) => pattern.test(t
 const OF_FRAMEWORK = ['timestamp', 'path', 'trace', 'exception', 'statusCode', 'error'];
 
 /**
- * Returns the message for users in the body of an HTTP error. If the body has a `code`, returns its `msg` unchanged.
- * The default error response of a gateway or a framework has no message for users. Spring's response, for example, is
- * `{timestamp, status, error, message, path}`. Returns '' if the body has no message for users.
+ * Returns the message for users in the body of an HTTP error. If the body has a `code`, returns its `msg` or `message`
+ * unchanged. The default error response of a gateway or a framework has no message for users. Spring's response, for
+ * example, is `{timestamp, status, error, message, path}`. Returns '' if the body has no message for users.
  */
 export function serverWord(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';

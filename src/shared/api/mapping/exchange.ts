@@ -34,8 +34,8 @@ function matching(names: readonly string[], asked: string) {
 }
 
 /**
- * Sends one of our calls to a backend with another contract. `send` sends a call of the backend. Resolves to our
- * envelope, even if the backend refuses. Rejects only if `send` rejects or the encryption fails.
+ * Sends one of our calls to a backend with another contract. `send` performs a call that is already in the backend's
+ * form. Resolves to our envelope, even if the backend refuses. Rejects only if `send` rejects or the encryption fails.
  */
 export async function exchange(mapping: Mapping, call: Call, send: Send): Promise<Answer> {
   const { rule, parts } = ruleOf(mapping, call);
@@ -76,7 +76,7 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
 
   let content = answered(rule, answer);
   given.answer = content;
-  /** True if a further call is not sent because a value is unknown, apart from the value `except`. */
+  /** True if a further call must be skipped, because one of its values is missing. Ignores the value named `except`. */
   const isLeftOut = (further: Further, except?: string) =>
     usedIn([further.to, further.body]).some((name) => name !== except && (given[name] ?? undefined) === undefined);
   for (const [field, text] of Object.entries(rule.with ?? {})) {
@@ -103,10 +103,10 @@ export async function exchange(mapping: Mapping, call: Call, send: Send): Promis
   return success(rule.pick === undefined ? finished(mapping, ours) : picked(ours, rule.pick, Object.values(parts)[0]));
 }
 
-/** The names of the fields that have a value. JSON does not contain the others. */
+/** The names of the fields whose value is not undefined. JSON omits undefined fields. */
 const sentIn = (data: Given) => Object.keys(data).filter((name) => data[name] !== undefined);
 
-/** Finds the row whose field has this value. */
+/** Finds the row in which `field` equals `value`. */
 const picked = (content: unknown, field: string, value: string | undefined) =>
   toPage(content).records.find((row) => String(at(row, field)) === value);
 

@@ -2,22 +2,22 @@
 import '../parseRows';
 import { z } from 'zod';
 
-/** A path in JSON: names separated by points, `*` for every entry of a list, '' for the whole value. */
+/** A path in JSON: names separated by dots, `*` for every entry of a list, '' for the whole value. */
 const place = z.string().regex(/^(?:(?:\/?[\w*-]+)(?:\.[\w*-]+)*)?$/, 'is no path such as data.rows.*.id');
 /** A call such as `GET /system/user/:id`. */
 const call = z.string().regex(/^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/, 'is no call such as GET /system/user/:id');
-/** A call, and the path of a value in its content: `GET /system/role/:roleId data.menuIds`. */
+/** A call, and optionally the path of a value in the response's content: `GET /system/role/:roleId data.menuIds`. */
 const callAndPlace = z.string().regex(/^(?:GET|POST) \/\S*(?: [\w.*-]+)?$/, 'is no call with a path');
 const names = z.record(z.string(), place);
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** Maps a kind of record: `fields` maps our names to the backend's ('' if it has none), `values` maps the values. */
+/** Maps a kind of record: `fields` maps our names to the backend's ('' if absent there), `values` maps the values. */
 const recordSchema = z.strictObject({
   fields: names.optional(),
   values: z.record(z.string(), z.record(z.string(), plain)).optional(),
   /**
-   * Filters that differ from the field, keyed by our field. A value is the name of the backend's filter, or a format
-   * such as `name=*:value*`. An empty value means that the backend has no such filter.
+   * Filters that need another name or format than the backend's field, keyed by our field. A value is the name of the
+   * backend's filter, or a format such as `name=*:value*`. An empty value means that the backend has no such filter.
    */
   filters: z.record(z.string(), z.string()).optional(),
 });
@@ -30,15 +30,15 @@ const ruleSchema = recordSchema.extend({
    * `":random"` a random password.
    */
   body: z.unknown().optional(),
-  /** Where the backend's content has our response: a path, or a path per field. A leading `/` means the whole body. */
+  /** Where the content has our response: a path, or a path per field. A path with a leading `/` starts at the body. */
   answer: z.union([place, names]).optional(),
   /** Fields to add to the response because the backend lacks them, with values as in `body`. */
   add: z.record(z.string(), z.unknown()).optional(),
   /** True if the backend's rows form a tree with `children`, which is then flattened. */
   flat: z.boolean().optional(),
-  /** For a content with ids of a tree without their parents: the paths of the ids and of the tree with all ids. */
+  /** Adds the ids of parents to a list of selected tree ids: the paths of the list and of the tree with all ids. */
   addParents: z.strictObject({ ids: place, tree: place }).optional(),
-  /** Selects one row of a list. In this row, the field with this name equals the first parameter in our path. */
+  /** For one row out of a list: the name of our field that must equal the first parameter in our path. */
   pick: z.string().optional(),
   /**
    * The values in `before` are fetched before the call. The values in `with` are fetched after the call, and become
@@ -51,9 +51,9 @@ const ruleSchema = recordSchema.extend({
    * our body lacks. The stored record is the answer of our `GET …/get/:id`.
    */
   whole: z.string().optional(),
-  /** Further calls, each skipped if one of its values is missing. `:answer` is the first response. */
+  /** Further calls, each skipped if one of its values is missing. `:answer` is the response of the main call. */
   after: z.array(z.strictObject({ to: call, body: z.unknown().optional() })).optional(),
-  /** A constant response, if no call is needed. */
+  /** A constant response, for which the backend is not called. */
   reply: z.unknown().optional(),
   /** The fields of our body to encrypt with `publicKey`. */
   encrypt: z.array(z.string()).optional(),
@@ -75,7 +75,7 @@ const mappingSchema = z.strictObject({
     rows: place.optional(),
     total: place.optional(),
   }),
-  /** The parameters of a page, the number of the first page, and the max number of rows that the backend accepts. */
+  /** The names of the page parameters, the number of the first page, and the max page size that the backend accepts. */
   pages: z
     .strictObject({
       num: z.string(),

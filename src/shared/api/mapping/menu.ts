@@ -3,7 +3,7 @@ import { at } from './places';
 
 type MenuRule = NonNullable<Mapping['menu']>;
 
-/** Converts the backend's menu to our nested rows; omits rows without a screen and empty directories. */
+/** Converts the backend's menu to our nested rows. Omits rows that have no screen, no link and no child rows. */
 export const toOurMenu = (rows: unknown, menu: MenuRule): unknown[] => [...(menu.first ?? []), ...rowsOf(rows, menu)];
 
 function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
@@ -29,7 +29,7 @@ function rowsOf(rows: unknown, menu: MenuRule): unknown[] {
   });
 }
 
-/** Converts permissions to our strings; [] for a user who may do everything (docs/specification#6). */
+/** Converts the backend's permissions to ours. Returns [] for a user who may do everything (docs/specification#6). */
 export function toOurPermissions(given: readonly unknown[], rules: NonNullable<Mapping['permissions']>): string[] {
   const theirs = given.map(String);
   if (rules.all !== undefined && theirs.includes(rules.all)) return [];

@@ -9,10 +9,13 @@ export interface Answer {
   body: unknown;
 }
 
-/** A refusal in our envelope, or the content and the whole body of a successful response. */
+/** Either an error response, or the content and the whole body of a successful response. */
 type Opened = { failed: Answer } | { content: unknown; body: unknown };
 
-/** Unwraps a response to its content, or to a refusal in our envelope; the codes 401 and 403 become HTTP statuses. */
+/**
+ * Unwraps a successful response to its content. Converts an error response with a message to our envelope. If the error
+ * has the HTTP status of a success but the code 401 or 403, the code becomes the HTTP status.
+ */
 export function opened({ envelope, names }: Mapping, { status, body: sent }: Answer): Opened {
   // Plain text is not a valid response; the client reports it as malformed.
   if (typeof sent === 'string') return { failed: { status, body: sent } };
@@ -44,7 +47,10 @@ export function answered({ answer, addParents }: Rule, sent: { content: unknown;
     : from(answer ?? '');
 }
 
-/** Returns the content with the ids of all parents added to its ids, in the order of the tree. */
+/**
+ * Returns the content with all ancestors of its ids added to the ids. Sorts the ids in the order of the tree; ids that
+ * are not in the tree come last.
+ */
 function withParents(content: unknown, { ids, tree }: NonNullable<Rule['addParents']>): unknown {
   const given = at(content, ids);
   const left = new Map((Array.isArray(given) ? given : []).map((id: unknown) => [String(id), id]));

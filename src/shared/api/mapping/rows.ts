@@ -32,7 +32,7 @@ export const withTheirValues = (fields: Fields, { values = {} }: RecordRule, tim
     }),
   );
 
-/** Renames the fields of one of our records to the backend's names. */
+/** Renames the fields of our record to the backend's names. Omits fields that the backend does not have. */
 export const toTheirRow = (row: Fields, { fields = {} }: RecordRule): unknown =>
   Object.entries(row).reduce<unknown>((made, [name, value]) => {
     const place = fields[name] ?? name;

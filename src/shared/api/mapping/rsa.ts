@@ -19,7 +19,7 @@ export function encrypt(text: string, publicKey: string): string {
   return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
 }
 
-/** All integers of a DER structure in order. Also reads sequences and the bit string of the key. */
+/** Returns all integers of a DER structure in order, including integers inside sequences and the key's bit string. */
 function integersOf(der: Uint8Array): Uint8Array[] {
   const [tag, first = 0] = der;
   if (tag === undefined) return [];

@@ -3,7 +3,7 @@ import { put, renamed, toSnake } from './places';
 import { isFields } from './rows';
 import { encrypt } from './rsa';
 
-/** A call in our client's form, or in the backend's form, where the path includes the query. */
+/** A call in our client's form or in the backend's form. In the backend's form, `path` includes the query. */
 export interface Call {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface Call {
   data?: unknown;
 }
 
-/** Our values by name: from path, parameters and body, and values fetched by `before`. */
+/** Our values by name: from the path, parameters and body of our call, and from the rule's further calls (`before`). */
 export type Given = Record<string, unknown>;
 type Pairs = (readonly [name: string, value: unknown])[];
 const NAMES = /:([a-z]\w*)/gi;
@@ -76,10 +76,10 @@ const listOf = (value: unknown): unknown[] =>
     : String(value ?? '')
         .split(',')
         .map(idOf);
-/** Converts a text to a number if the number is exact, so that lists of ids contain numbers. */
+/** Converts an id to a number if the number keeps all digits, so that lists of ids contain numbers. */
 const idOf = (text: string) => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
 
-/** Returns our body; the fields listed in the rule are encrypted. */
+/** Returns our body with the fields encrypted that the rule lists in `encrypt`. */
 export function encrypted(data: Given, { encrypt: names = [] }: Rule, key = ''): Given {
   const secrets = names.filter((name) => typeof data[name] === 'string');
   return { ...data, ...Object.fromEntries(secrets.map((name) => [name, encrypt(String(data[name]), key)])) };

@@ -47,7 +47,7 @@ const callOf = ({ method = 'get', url = '', params, data }: InternalAxiosRequest
 const contentOf = async (data: unknown) =>
   data instanceof Blob && data.type.includes('json') ? parsed(await data.text()) : parsed(data);
 
-/** Returns JSON as a file if a file was requested. */
+/** Wraps a JSON body in a Blob if the request expects a Blob. */
 const answerTo = ({ responseType }: AxiosRequestConfig, body: unknown) =>
   responseType === 'blob' && !(body instanceof Blob)
     ? new Blob([JSON.stringify(body)], { type: 'application/json' })

@@ -11,9 +11,10 @@ const LONGEST = 3000;
 const MAX_EVENTS = 500;
 
 /**
- * Collects events, and calls `deliver` with the collected events at most once a second. Of equal events, delivers only
- * the last event. Delivers a `signout` event immediately. Before the next delivery, waits up to 3 seconds until the
- * previous promise of `deliver` has settled. Otherwise a refetch could cancel the previous refetch.
+ * Collects events, and calls `deliver` with the collected events at most once a second. Of several events with the same
+ * key (`keyOf`), delivers only the last event. Delivers a `signout` event immediately. Each delivery waits until the
+ * previous promise of `deliver` has settled, but at most 3 seconds. Otherwise a refetch could cancel the previous
+ * refetch.
  */
 export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unknown>, random = Math.random) {
   const collected = new Map<string, LiveEvent>();

@@ -1,13 +1,11 @@
 import { ApiError } from '@/shared/api/ApiError';
 import { eventParser, type StreamEvent } from './eventParser';
 
-/** The delay before the first retry, in milliseconds, unless the server sends one. Each failure doubles the delay. */
+/** The delay before the first retry, in ms, unless the server sends a delay. Each further failure doubles the delay. */
 const FIRST_WAIT = 1000;
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 60_000;
-/**
- * A connection that lasted this long, in milliseconds, was working. The next retry then waits as briefly as the first.
- */
+/** A connection that lasted longer than this, in milliseconds, is not a failure: it resets the delay of the retries. */
 const WORKED = 10_000;
 /** Max silence in milliseconds before a connection counts as dead; a server sends a comment every 20 seconds. */
 const SILENCE = 50_000;
@@ -31,8 +29,8 @@ interface Connection {
 }
 
 /**
- * Errors after which no retry is made, because a retry would fail again. The server lacks the call or refuses it, no
- * session exists, or the window is blocked.
+ * Kinds of errors after which no retry is made, because a retry would fail again: the server lacks the call or forbids
+ * it, no session exists, the call was cancelled, or the window is blocked.
  */
 const FINAL = new Set(['missing', 'unauthorized', 'forbidden', 'cancelled', 'stopped']);
 

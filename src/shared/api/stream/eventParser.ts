@@ -6,7 +6,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** The type that replaces an event too large to keep. Like the server's own `reset`, it means that events were lost. */
+/** Type of the event that replaces an oversized event. Like the server's `reset`, it means that events were lost. */
 export const RESET = 'reset';
 
 /** Max length of a line and of an event's data, in characters. A longer line or event is not kept in memory. */
@@ -81,7 +81,7 @@ export function eventParser() {
       add(text.slice(start));
       return events;
     },
-    /** The time in milliseconds after which the server wants a reconnect, if it sent one. */
+    /** The delay before a reconnect, in milliseconds, if the server has requested a delay; otherwise undefined. */
     retry: () => retry,
   };
 }

@@ -8,8 +8,9 @@ type Listener = (events: readonly LiveEvent[]) => Promise<unknown> | undefined;
 const listeners = new Set<Listener>();
 
 /**
- * Calls the listener with the server's events, without duplicates and at most about once a second. Waits for the
- * promise of the listener before the next call. Returns a function that removes the listener.
+ * Calls the listener with the server's events, without duplicates and at most about once a second. A `signout` event is
+ * passed on immediately. Otherwise, the next call waits up to 3 seconds for the promises of all listeners. Returns a
+ * function that removes the listener.
  */
 export function onLive(listener: Listener): () => void {
   listeners.add(listener);

@@ -4,7 +4,7 @@ import { parseJson } from '@/shared/lib/json';
 import { RESET, type StreamEvent } from './eventParser';
 
 const text = z.string().max(500).nullish().catch(undefined);
-/** An address within the product. Drops any other address. */
+/** An address within the product. Any other address becomes undefined. */
 const link = z
   .string()
   .max(500)
