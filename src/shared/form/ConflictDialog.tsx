@@ -13,7 +13,7 @@ interface ConflictDialogProps extends Pick<Conflict, 'fields'>, Partial<Pick<Con
   onLook: () => void;
 }
 
-/** Shows both values of each field that two users changed. The user picks one per field, or returns to the form. */
+/** Shows both values of each field that two users changed. The user picks a value per field, or returns to the form. */
 export function ConflictDialog({ fields, by, at, name, onDecide, onLook }: ConflictDialogProps) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Readonly<Record<string, 'theirs' | 'mine'>>>({});

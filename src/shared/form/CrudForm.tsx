@@ -15,7 +15,7 @@ export interface RecordForm<T extends object, F extends object = T> {
   /** A dialog is for up to 8 fields, a drawer for more (docs/decisions#4). */
   as: 'dialog' | 'drawer';
   /**
-   * The fields, or a function that returns the fields. The function gets the edited record, or undefined for a new
+   * The fields, or a function that returns the fields. The function receives the record to edit, or undefined for a new
    * record.
    */
   fields: ReactNode | ((row: T | undefined) => ReactNode);
@@ -35,7 +35,7 @@ interface CrudFormProps<T extends object, F extends object> {
   opening: Opening<T>;
 }
 
-/** Adds or edits a record; editing starts with the record fetched from the server. */
+/** The form to add or edit a record. To edit, the form first fetches the record from the server. */
 export function CrudForm<T extends object, F extends object = T>(props: CrudFormProps<T, F>) {
   const { api, title, form, opening } = props;
   const { t } = useTranslation();

@@ -44,8 +44,8 @@ interface ConflictOptions {
 
 /**
  * Prevents the form from overwriting a colleague's change. Before a save, `settle` compares the form with the record on
- * the server. If the user and a colleague changed the same field, `conflict` is set. Then the user picks values at once
- * (`decide`), or goes back to the form (`look`).
+ * the server. If the user and a colleague changed the same field, `conflict` is set. Then the user picks a value for
+ * each field in a dialog (`decide`), or returns to the form (`look`).
  */
 export function useConflict({ form, name, stored, loaded, follows }: ConflictOptions) {
   const base = useRef<Values>(undefined);
@@ -89,8 +89,8 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       return { ...unseen, ...emptied(since(), withoutMasks(theirs, { ...values, ...taken })) };
     },
     /**
-     * Takes the server's values of these fields and keeps the user's values of the others. The form can then be sent
-     * again.
+     * Takes the server's values of these fields and keeps the user's values of the other conflicting fields. The form
+     * can then be sent again.
      */
     decide(takeTheirs: readonly string[]) {
       if (!conflict) return;
@@ -98,13 +98,16 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       adopt(conflict.theirs, { ...conflict.taken, ...pick(conflict.theirs, [...takeTheirs, ...followers]) });
       setSeen([]);
     },
-    /** Returns to the form, which shows both values. The next save does not ask about these changes again. */
+    /**
+     * Returns to the form, which shows both values of each conflict. The next save does not ask about these changes
+     * again.
+     */
     look() {
       if (!conflict) return;
       adopt(conflict.theirs, conflict.taken);
       setSeen(conflict.fields);
     },
-    /** Takes the server's value of a field whose two values the form shows. */
+    /** Sets a conflicting field to the server's value, after the user has returned to the form. */
     take(field: ConflictField) {
       form.setFieldsValue({ [field.name]: field.theirs });
       setSeen(seen.filter((one) => one !== field));
@@ -117,7 +120,7 @@ export function useConflict({ form, name, stored, loaded, follows }: ConflictOpt
       const theirs = await readStored(stored, new AbortController().signal).catch(() => undefined);
       if (theirs) adopt(theirs, compare(sent, theirs, form.getFieldsValue()).taken);
     },
-    /** Discards the comparison, because the form shows the loaded record again. */
+    /** Makes the loaded record the base again. Call when the form shows the loaded record again. */
     reset: () => {
       base.current = undefined;
       setSeen([]);

@@ -26,18 +26,18 @@ import { useSubmit } from '@/shared/display/useSubmit';
  * form's values. For a form with `storedIn`, `T` is the type that `toForm` returns.
  */
 export interface EditorProps<T extends object> {
-  /** The path of the resource; saving invalidates all its queries except open forms. */
+  /** The path of the resource; a save invalidates the resource's queries (`invalidateResource`). */
   path: string;
   title: string;
   /**
-   * The values of a new record, or the record to edit (`storedIn`). A new record is sent with all values. From an
-   * edited record, only its `keys` and the fields of the form are sent.
+   * The values of a new record, or the record to edit (`storedIn`). A new record is sent with all values. Of an edited
+   * record, only its `keys`, its `updateTime` and the fields of the form are sent.
    */
   start: FormOf<T> | Stored<T>;
   /** `key` is the `Idempotency-Key` to send, if the server accepts one. */
   save: (values: FormOf<T>, key?: string) => Promise<unknown>;
   onClose: () => void;
-  /** Prevents saving, while information above the fields explains why the action is not allowed. */
+  /** Prevents saving. The dialog should explain above the fields why the action is not possible. */
   blocked?: boolean;
   /** True when the form stays open after a save. */
   keepsOpen?: boolean;
@@ -46,16 +46,18 @@ export interface EditorProps<T extends object> {
    * user's id follows the user's name.
    */
   follows?: { readonly [K in keyof T]?: keyof T & string };
-  /** The success message, or '' for none. By default "saved". A function gets the sent values. */
+  /** The success message, or '' for none; by default "saved". A function receives the form's values. */
   done?: string | ((values: FormOf<T>) => string);
-  /** The move that the dialog makes: its input is kept as a draft, and the record is checked after a failure. */
+  /** The move that the dialog makes. The input is kept as a draft, and the record is checked after a failed save. */
   move?: RecordMove | undefined;
   /**
-   * A second button, which sends the input without validation and closes the form. For example, the server stores a
+   * A second button, which sends the input without validation and closes the form, for example to save a server-side
    * draft.
    */
   keep?: { label: string; run: (values: FormOf<T>) => Promise<unknown>; done: string } | undefined;
-  /** Keeps the input as a draft of the record `record`. When the user resumes the draft, the form gets `row`. */
+  /**
+   * Keeps the input as a draft of the record with this id. When the user resumes the draft, the form opens for `row`.
+   */
   draft?: { record: Id | 'new'; row?: object | undefined };
   children: ReactNode;
 }
@@ -99,8 +101,8 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  // The query is removed while another tab hides the form. Loaded again, the record would have the changes of colleagues
-  // meanwhile, and the form's older values would count as the user's changes.
+  // The query is removed while another tab hides the form. If the record were loaded again, it would contain later
+  // changes by colleagues, and the form's older values would count as the user's changes.
   if (!first && loaded.data) setFirst(loaded.data);
   const conflict = useConflict({
     form,
@@ -224,7 +226,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       conflict.reset();
       form.setFieldsValue({ ...empty, ...loaded.data });
     },
-    /** Also called by Enter in a field, which works while the save button is disabled. */
+    /** Also called when the user presses Enter in a field, even while the save button is disabled. */
     onFinish: (values: Values) => {
       if (!blocked && !moved) void submit(values);
     },
@@ -233,7 +235,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     /** True when the form starts with a draft that has values from the record's history. */
     isEarlier: kept?.isEarlier === true,
     moved,
-    /** The record, with the draft's values on top. */
+    /** The loaded record, with the draft's values in place of the loaded values. */
     initialValues: { ...loaded.data, ...withoutNulls(kept?.values ?? {}) },
     onValuesChange: (_: Values, values: Values) => edited(values),
     /** Calls `onClose` after the closing animation. */

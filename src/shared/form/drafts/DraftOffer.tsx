@@ -11,7 +11,7 @@ interface DraftOfferProps<T> {
   onResume: (row: T | 'new') => void;
 }
 
-/** Offers a draft that was kept when the session or the page ended. The user can resume or discard the draft. */
+/** Offers a draft that is left after a reload or the end of the session. The user can resume or discard the draft. */
 export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps<T>) {
   const { t } = useTranslation();
   const [found, setFound] = useState(() => draftsOf(path)[0]);
@@ -54,8 +54,8 @@ export function DraftOffer<T extends object>({ path, onResume }: DraftOfferProps
 }
 
 /**
- * Reports that a dialog's unsaved input was kept when the session or the page ended. The dialog itself restores the
- * input.
+ * Reports that the unsaved input of a dialog is still stored after a reload or the end of the session. The dialog
+ * itself restores the input when it opens.
  */
 export function MoveDraftHint({ path }: { path: string }) {
   const { t } = useTranslation();

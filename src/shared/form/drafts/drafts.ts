@@ -2,7 +2,7 @@ import type { Id } from '@/shared/lib/id';
 import { useSession } from '@/shared/auth/session';
 import { tabStorage } from '@/shared/storage/tabStorage';
 
-/** The unsaved values of a form, kept when the session or the page ends, or the browser is closed. */
+/** The unsaved values of a form, kept in this tab's storage. A draft survives a reload and the end of the session. */
 export interface Draft {
   /** The record's row in its list; undefined for a new record. */
   row?: object | undefined;
@@ -49,7 +49,7 @@ export function keepDraft(
   tabStorage.set(keyOf(path, record), draft);
 }
 
-/** Stores an empty value as null, because JSON omits undefined. */
+/** Removes secret fields. Replaces undefined with null, because JSON omits undefined. */
 const storable = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (SECRET.test(name) ? [] : [[name, value ?? null]])),

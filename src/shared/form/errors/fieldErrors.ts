@@ -1,4 +1,4 @@
-/** The errors of a refused save, grouped by field. The server's `data` has one or several texts for each field name. */
+/** The errors of a rejected save, by field. The server's `data` has one or several texts for each field name. */
 export function fieldErrors(data: unknown, names: string[]): { name: string; errors: string[] }[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)

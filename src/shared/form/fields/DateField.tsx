@@ -30,7 +30,7 @@ export function typedDate(input: EventTarget | undefined, patterns: string[], ti
   return typed?.isValid() ? typed.format(formatOf(time)) : undefined;
 }
 
-/** True if the browser and the server have the same minute, or without `time` the same day. */
+/** True if now is the same minute in the time zones of the browser and the server, or without `time` the same day. */
 function isServerNow(time: boolean): boolean {
   const now = Date.now();
   const length = time ? 16 : 10;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatOf, toPicked, typedDate, usePatterns } from './DateField';
 import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
 
-/** A date range as the server stores the range. An open end is null. */
+/** The start and the end of a range in the server's format; null where the range is open. */
 type DateSpan = readonly [from: string | null, to: string | null];
 
 interface DateRangeFieldProps extends FieldProps<DateSpan> {
@@ -19,7 +19,7 @@ export function DateRangeField({ value, onChange, time = false, disabled, id, ..
   const patterns = usePatterns(time);
   const picker = useRef<GetRef<typeof DatePicker.RangePicker>>(null);
 
-  /** Accepts typed dates when both inputs lose the focus, as `DateField` does. The picker itself sorts the dates. */
+  /** Accepts typed dates when the focus leaves both inputs, as `DateField` does. The picker sorts the dates. */
   function accept({ relatedTarget }: FocusEvent<HTMLElement>) {
     const field = picker.current?.nativeElement;
     if (!field || field.contains(relatedTarget)) return;

@@ -30,7 +30,9 @@ const DEBOUNCE = 300;
 /** The max number of options shown. The user types a text to find further options (docs/quality#row-99). */
 const MAX_OPTIONS = 200;
 
-/** A select whose options the server searches; the selected option keeps its label during every search. */
+/**
+ * A select that searches its options on the server. The selected option keeps its label if a search does not find it.
+ */
 export function RemoteSelect({
   value,
   onChange,

@@ -18,7 +18,9 @@ export interface Choice {
 }
 
 interface Source<Q, K extends QueryKey> {
-  /** The query of the options. Its key starts with the resource's `options` key: saving a row refetches the options. */
+  /**
+   * The query of the options. Its key must start with the resource's `options` key, so that saving a row refetches it.
+   */
   choices: UseQueryOptions<Q, Error, readonly Choice[], K>;
   placeholder?: string;
 }
@@ -27,7 +29,7 @@ type OneProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id | undefined>
 type TextProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<string | undefined> & { prefix: ReactNode };
 type ManyProps<Q, K extends QueryKey> = Source<Q, K> & FieldProps<Id[]> & { prefix?: ReactNode };
 
-/** A select for a row of a resource; its value is the id. For resources too large to list use `RemoteSelect`. */
+/** A select for one row of a resource; the value is the row's id. For a resource with many rows, use `RemoteSelect`. */
 export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...props }: OneProps<Q, K>) {
   const { select, known } = useChoices(props);
   return (
@@ -39,7 +41,7 @@ export function ResourceSelect<Q, K extends QueryKey>({ value, onChange, ...prop
   );
 }
 
-/** A `ResourceSelect` for filters: its value is the id as text, and its label is shown inside. */
+/** A `ResourceSelect` for filters: the value is the id as text, and the filter's name is shown inside the select. */
 export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: TextProps<Q, K>) {
   const { t } = useTranslation();
   const { select } = useChoices({ placeholder: t('crud.any'), ...props });
@@ -54,7 +56,7 @@ export function ResourceFilter<Q, K extends QueryKey>({ value, onChange, prefix,
   );
 }
 
-/** A select for several rows of a resource; its value is their ids. */
+/** A select for several rows of a resource; the value is an array of ids. */
 export function ResourceSelectMany<Q, K extends QueryKey>({ value, onChange, prefix, ...props }: ManyProps<Q, K>) {
   const { select, known } = useChoices(props);
   return (

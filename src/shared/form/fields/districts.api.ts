@@ -10,7 +10,9 @@ export const areaSchema = z.object({ areaCode: id, areaName: z.string() });
 export const DISTRICTS = '/system/districts';
 const AREAS = '/system/sysArea';
 
-/** The query of the provinces, or of the direct children of an area, for selects. Saving a district refetches them. */
+/**
+ * The query of the provinces, or of the direct children of an area, for selects. Refetched after a district is saved.
+ */
 export const areasQuery = (parent?: Id) =>
   queryOptions({
     queryKey: keysOf(DISTRICTS).options(String(parent ?? 'provinces')),

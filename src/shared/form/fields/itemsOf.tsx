@@ -104,7 +104,7 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
 }
 
 interface LimitedProps {
-  /** The permission of the resource; identifies the user's rights to its fields. The default is the form's resource. */
+  /** The permission of the resource whose field rights apply; by default the form's resource. */
   by?: string | undefined;
   name: string;
   children: ReactNode;
@@ -133,7 +133,7 @@ export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize'
   disabled?: boolean;
 }
 
-/** The form item for a text (`itemsOf` creates it for most fields). `required` also refuses mere blanks. */
+/** The form item for a text (`itemsOf` creates it for most fields). `required` also rejects a text of blanks only. */
 export function TextItem({ max, required = false, lines = 1, rules = [], ...props }: TextItemProps) {
   const { inputMode, placeholder, disabled, ...item } = props;
   return (

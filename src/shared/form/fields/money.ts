@@ -29,7 +29,7 @@ export const toAmount = (typed: string): string =>
  */
 export const isAmount = (text: string) => /^-?\d{0,12}(?:\.\d{0,2})?$/.test(text);
 
-/** The problem of a money field's value, a number or a text; undefined if it is valid or empty. */
+/** Returns the problem of a money field's value (a number or a text); undefined if the value is valid or empty. */
 export function moneyProblem(
   value: unknown,
   { min, max }: { min: number; max: number },

@@ -23,7 +23,7 @@ async function fetchPeople(signal: AbortSignal): Promise<Person[]> {
 
 /** The query of all active users. */
 export const peopleQuery = queryOptions({
-  // Not below `options`, where the searches of a `RemoteSelect` for any text are.
+  // Not under the `options` key, under which a `RemoteSelect` caches its search results.
   queryKey: keysOf('/system/user').call('people'),
   queryFn: ({ signal }) => fetchPeople(signal),
   staleTime: 60_000,

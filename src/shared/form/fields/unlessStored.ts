@@ -1,8 +1,8 @@
 import type { Rule } from 'antd/es/form';
 
 /**
- * Returns rules that a field's stored value need not meet, even if it is empty: another server may lack the field or
- * allow other values, and must still be able to save the record's other fields. `row` is undefined for a new record.
+ * Returns rules that always accept the field's stored value, even if it is empty. Another server may lack the field or
+ * allow other values, and users must still be able to save the other fields. `row` is undefined for a new record.
  */
 export function unlessStored<T extends object>(row: T | undefined, name: keyof T & string, rules: Rule[]): Rule[] {
   if (!row) return rules;

@@ -27,7 +27,7 @@ export interface RecordMove {
   recheck?: () => Promise<string | undefined>;
 }
 
-/** The field with the amount that a move moves, and the text for a changed amount (`useAmount`). */
+/** The field with the amount of a move, and a function that returns the message for a changed amount (`useAmount`). */
 interface Amount<T> {
   field: keyof T & string;
   changed: (seen: Money, now: Money) => string;
@@ -35,7 +35,7 @@ interface Amount<T> {
 
 /**
  * Creates the move of a row. `may` returns whether the record allows the move; if not, `now` describes the last change.
- * With `amount`, the move is not sent after a colleague has changed the amount.
+ * With `amount`, the move is not sent if a colleague has changed the amount.
  * @example
  * const now = useNow();
  *
@@ -63,8 +63,9 @@ export const moveOf = <T extends object>(
 });
 
 /**
- * Resolves to undefined if the amounts are equal, if one is missing, or if the user may not read the record. Also if the
- * move is no longer possible, because a move changes the amount too: the request then gets its first answer or is refused.
+ * Resolves to a message if the record's amount differs from the row's. Resolves to undefined if an amount is missing or
+ * the user may not read the record. Also resolves to undefined if the move is no longer possible, because an earlier
+ * attempt may have changed the amount itself: the server then repeats its first answer or refuses the request.
  */
 async function amountNow<T extends object>(
   api: Resource<T>,
@@ -80,7 +81,7 @@ async function amountNow<T extends object>(
   return isSame ? undefined : changed(seen ?? 0, now ?? 0);
 }
 
-/** Returns a function that names the field with the amount of a move, for `moveOf`. */
+/** Returns a function that creates the option `amount` of `moveOf` for the field with the amount. */
 export function useAmount(): <T>(field: keyof T & string) => Amount<T> {
   const { t } = useTranslation();
   const { yuan } = useFormats();

@@ -1,10 +1,13 @@
-/** A unique random key of 32 hexadecimal digits. `randomUUID` would be missing on pages over plain HTTP. */
+/**
+ * A unique random key of 32 hexadecimal digits. Does not use `randomUUID`, which is missing on pages over plain HTTP.
+ */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns the `Idempotency-Key` of a form with this key and body. The same body gets the same key. A corrected body gets
- * another key, because the server would answer the old key with its first answer and lose the correction.
+ * Returns the `Idempotency-Key` for a form's key and the body of a request. The same body gets the same key. A
+ * corrected body gets another key, because for the old key the server would repeat its first answer and ignore the
+ * change.
  */
 export function keyFor(key: string, body: unknown): string {
   // FNV-1a

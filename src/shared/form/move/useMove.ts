@@ -5,14 +5,14 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import type { RecordMove } from './move';
 
 /**
- * Checks the record after a failed move. The move may be impossible now, because the failed request or another user has
- * changed the record. In that case `isMoved` resolves to true, and `moved` describes the change. Otherwise `moved` is
- * ''.
+ * Checks the record of a move. Call `isMoved` after a failed save: it resolves to true if the failed request or another
+ * user has changed the record so that the move is no longer possible. Then `moved` describes the change. Until then
+ * `moved` is ''.
  */
 export function useMove(path: string, move: RecordMove | undefined) {
   const client = useQueryClient();
   const [moved, setMoved] = useState('');
-  /** Shows what happened to the record, if anything, and refetches its lists. Resolves to false for no text. */
+  /** Shows the text `now` about a change and refetches the resource's lists. Resolves to false if `now` is empty. */
   async function show(now: string | undefined): Promise<boolean> {
     if (!now) return false;
     setMoved(now);
@@ -24,7 +24,7 @@ export function useMove(path: string, move: RecordMove | undefined) {
     const now = await move.look?.(sent).catch(() => undefined);
     return show(now);
   }
-  /** Resolves to true if the amount in the dialog is no longer the record's; then `moved` describes the change. */
+  /** Resolves to true if the record's amount is not the dialog's amount anymore; then `moved` describes the change. */
   async function isOutdated(): Promise<boolean> {
     const now = await move?.recheck?.().catch(() => undefined);
     return show(now);

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { ruleOf } from '../ruleOf';
 import { linkAddress } from './sanitize';
 
-/** Adds, changes or removes the link of the selected text. Without a selection, inserts the address as linked text. */
+/**
+ * Adds, changes or removes the link of the selected text. If nothing is selected and the cursor is not in a link,
+ * inserts the address as linked text.
+ */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);

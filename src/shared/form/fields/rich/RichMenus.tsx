@@ -12,7 +12,7 @@ interface RichMenuProps {
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-/** Turns the paragraph into a heading, or back into plain text. */
+/** Turns the paragraph at the cursor into a heading, or back into plain text. */
 export function HeadingMenu({ editor, button }: RichMenuProps) {
   const { t } = useTranslation();
   const level = useEditorState({

@@ -2,10 +2,13 @@ import { readLoosely, sanitizeHtml } from './sanitize';
 
 const FROM_WORD = /class=["']?Mso|urn:schemas-microsoft-com|mso-list/i;
 
-/** Sanitizes pasted HTML. From a Word document, keeps text, headings, tables and lists, but drops styles. */
+/** Sanitizes pasted HTML. In HTML from Word, also creates lists, and drops all styles except the text alignment. */
 export const cleanPasted = (html: string): string => sanitizeHtml(FROM_WORD.test(html) ? fromWord(html) : html);
 
-/** Converts list items from Word to lists; Word writes an item as a paragraph with a bullet or number in front. */
+/**
+ * Cleans HTML from Word. Converts list items to lists, because Word writes an item as a paragraph with a bullet or
+ * number in front.
+ */
 function fromWord(html: string): string {
   const text = readLoosely(html);
   for (const item of text.querySelectorAll<HTMLElement>('p')) {

@@ -58,7 +58,7 @@ export const sanitizeToNodes = (html: string): DocumentFragment =>
   (purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
   document.createDocumentFragment();
 
-/** Parses a text with its classes and styles for analysis; the result must never be rendered. */
+/** Parses HTML and keeps its classes and styles, for analysis only; the result must never be rendered. */
 export function readLoosely(html: string): DocumentFragment {
   onlyRead = true;
   try {
@@ -87,8 +87,8 @@ function linkSafely(element: Element): void {
 }
 
 /**
- * Allows pictures from this product and the object store. A picture from another host could track readers. A link with
- * the name of the host replaces such a picture. Removes a picture without a valid address.
+ * Allows pictures from this product and the object store. Replaces a picture from another host, which could track
+ * readers, with a link that names the host. Removes a picture without a valid address.
  */
 function showSafely(image: Element): void {
   const src = image.getAttribute('src');

@@ -12,7 +12,7 @@ export interface RichVariable {
 }
 
 /**
- * Shows a well-formed `${key}` as a chip, and underlines a malformed `${key}`. The stored HTML has only the plain text.
+ * Shows a well-formed `${key}` as a chip, and underlines a malformed `${key}`. In the stored HTML, both are plain text.
  */
 export const variableChips = Extension.create({
   name: 'variableChips',
