@@ -135,7 +135,7 @@ function Pager<T extends object>({ list, children }: { list: List<T>; children: 
 const named = (control: ReactNode, name: string) =>
   isValidElement(control) ? cloneElement(control, { 'aria-label': name } as object) : control;
 
-/** Max total for which all rows can be selected: more ids do not fit into the URL of a remove request. */
+/** Max number of rows for the button "select all": more ids do not fit into the URL of a remove request. */
 const MAX = 300;
 const PAGE = 100;
 

@@ -38,7 +38,7 @@ interface ListTableProps<T extends object> extends Pick<RowsProps<T>, 'selection
   above?: ReactNode;
   /** The states as tabs, shown above the filters. */
   tabs?: ReactNode;
-  /** The rows to show instead of the list's own, for example those of a tree. */
+  /** The rows to show instead of the list's own rows, for example the rows of a tree. */
   rows?: readonly T[];
   /** The number of list rows before the first displayed row; by default the rows of all earlier pages. */
   offset?: number;

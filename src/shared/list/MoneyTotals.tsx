@@ -37,17 +37,14 @@ interface MoneyTotalsProps<T extends object> {
   fields: readonly { name: keyof T & string; owed?: boolean }[];
 }
 
-/**
- * Shows two lines of exact sums below a list. One line is for the current page. One line is for all rows that match the
- * filters.
- */
+/** Shows exact sums below a list: a line for the current page, and a line for all rows that match the filters. */
 export function MoneyTotals<T extends object>({ api, address, rows, fields }: MoneyTotalsProps<T>) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const [search] = useSearchParams();
   const { pageNo } = useParams();
   const { filters } = address.read(search, pageNo);
-  // The sum of the previous filter only keeps the line's place. It would be read as the sum of the new rows.
+  // The sum of the previous filter only keeps the line in place. It is not shown, because it is not the new rows' sum.
   const { data, isError, isPlaceholderData } = useQuery({
     ...sumsQuery(api.path, filters),
     placeholderData: keepPreviousData,

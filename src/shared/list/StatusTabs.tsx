@@ -14,13 +14,14 @@ interface StatusTabsProps<T> {
   address: ListAddress;
   /** The dictionary of the statuses. */
   dictType: DictName;
-  /** Additional tabs after the tab of the first status; each shows a subset of its rows, such as the user's own. */
+  /**
+   * Additional tabs after the first status tab. Each shows some of the rows with that status, such as the user's own.
+   */
   parts?: readonly StatusPart[] | undefined;
 }
 
 /**
- * A tab for a part of the rows with the first status. The rows must match the filter called `filter` with the value
- * `value`.
+ * A tab for some of the rows with the first status: those that match the value `value` of the filter called `filter`.
  */
 export interface StatusPart {
   filter: string;

@@ -13,7 +13,7 @@ import {
 } from './listAddress';
 
 interface Options<Field extends string> extends Omit<AddressOptions<Field>, 'filters' | 'sortable'> {
-  /** Filters of the address without a column, such as those the user chooses outside of the table. */
+  /** Filters of the address that have no column, such as filters that the user chooses outside of the table. */
   more?: Record<string, FilterReader>;
 }
 

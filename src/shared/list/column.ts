@@ -11,7 +11,7 @@ import type { DictName } from '@/shared/vocabulary/dictName';
  */
 export type Width = 'xs' | 's' | 'm' | 'l' | 'code' | 'rest';
 
-/** The names of the two API filters of a range. `from` filters by the first value, `to` by the last value. */
+/** The names of the two API filters of a range: `from` for the start of the range, `to` for the end. */
 export type Ends = readonly [from: string, to: string];
 
 export interface Option {
@@ -39,15 +39,15 @@ export interface OwnFilter {
    */
   needs?: string;
   control?: (field: FilterControlProps, filters: Filters) => ReactNode;
-  /** The control for the condition `in`, which has several values. */
+  /** The control for the condition `in`, which accepts several values. */
   many?: (field: FilterControlProps<Id[]>, filters: Filters) => ReactNode;
   /** Returns the value as text, for the chip. */
   valueLabel?: (value: string, filters: Filters) => ReactNode;
 }
 
 /**
- * How the user filters a list by a column. `true` gives a column with a dictionary a select. `true` gives a time column
- * a range of days (`beginTime` and `endTime`), and any other column a search text. `isPlain` turns off the conditions
+ * How the user filters a list by a column. With `true`, a column with a dictionary has a select, a time column has a
+ * range of days (`beginTime` and `endTime`), and any other column has a search text. `isPlain` turns off the conditions
  * `not`, `in` and `empty`, because the options are not values of a field.
  */
 export type Filter =
@@ -111,7 +111,7 @@ export type CardSlots<T extends object> = ReadonlyMap<Column<T>, 'name' | 'state
 
 /**
  * Returns the card slot of each column. Columns without a slot appear only in the table. `inOrder` has the columns in
- * the user's order. If the user changed the order, the first two columns after name and state become the facts.
+ * the user's order. If the user changed the order, the first two columns other than name and state become the facts.
  */
 export function cardSlotsOf<T extends object>(
   columns: readonly Column<T>[],

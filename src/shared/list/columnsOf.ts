@@ -5,15 +5,12 @@ import { labelOf } from '@/shared/resource/labelOf';
 import type { Resource } from '@/shared/resource/resource';
 import type { Column } from './column';
 
-/**
- * A column in the code of a screen. An object overrides the defaults of the field. If no default must change, the name
- * of the field is enough.
- */
+/** A column as a screen declares it: the name of the field, or an object that overrides some defaults of the field. */
 export type ColumnSpec<T extends object> = (keyof T & string) | (Omit<Column<T>, 'title'> & { title?: string });
 
 /**
- * Creates the columns of a resource's list, without hidden fields. The field provides the defaults for title, kind and
- * dictionary.
+ * Creates the columns of a resource's list, without the fields that are hidden from the user. Each field provides the
+ * defaults for title, kind and dictionary.
  * @example
  * const columns = columnsOf(t, invoices, ['applyNo', { field: 'amount', sort: true, card: 'fact' }]);
  */

@@ -18,7 +18,10 @@ export const isConditional = (name: string) => name.includes('.');
  */
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
-/** Returns validators for the conditions in a list's address: conditions of filters, and ranges of sortable fields. */
+/**
+ * Returns validators for the condition parameters in a list's address: the conditions of filters, and for sortable
+ * fields a range and `empty`.
+ */
 export function conditionReaders(
   filters: Readonly<Record<string, Reader>>,
   sortable: readonly string[],

@@ -4,8 +4,9 @@ import type { ColumnSpec } from './columnsOf';
 import { StatusSwitch } from './actions/StatusSwitch';
 
 /**
- * The column of the field `status` with the states ENABLE (docs/contract#3.2). The table shows a switch, or a text
- * if the user may not change the status. The filters have a select, and an export a text. `ask` is passed to the switch.
+ * The column of the field `status` with the ENABLE states (docs/contract#3.2). The table shows a switch, or the label
+ * if the user may not change the field. The filter is a select; exports contain the label as text. `ask` is passed to
+ * the switch.
  */
 export const switchColumn = <T extends { status: string }>(
   api: Resource<T>,

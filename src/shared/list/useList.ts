@@ -9,8 +9,8 @@ export type List<T extends object> = ReturnType<typeof useList<T>>;
 
 /**
  * Fetches the list that the address describes. The address holds all state. A slow response never replaces a newer
- * response. If a page after the first is empty, shows the previous page. If the previous page is empty too, shows the
- * last page.
+ * response. If a page after the first is empty, goes directly to the last page according to the total, but at least one
+ * page back.
  */
 export function useList<T extends object>(
   api: Pick<CrudApi<T>, 'path' | 'keys' | 'list' | 'idOf'>,

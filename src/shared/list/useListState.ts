@@ -8,8 +8,8 @@ import { chosenPageSize, usualPageSize } from './tools/useTableView';
 
 /**
  * Returns the state of a list from its address, and functions to change the state. The browser's Back undoes a change.
- * An address without a page size has the size that the user last chose for the table `table`. A page size may arrive
- * from the server while the list is open. Then the size applies when the list is next opened.
+ * An address without a page size has the size that the user last chose for the table `table`. A page size that arrives
+ * from the server while the list is open applies when the list is next opened.
  */
 export function useListState(address: ListAddress, table: string) {
   const [search, setSearch] = useSearchParams();

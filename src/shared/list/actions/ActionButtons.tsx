@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { RowAction } from './RowActions';
 import { usePossible } from './usePermitted';
 
-/** The permitted actions of the open record as buttons; the first action is the primary button. */
+/** Buttons for the permitted and possible actions of the open record; the first action is the primary button. */
 export function ActionButtons({ actions }: { actions: readonly RowAction[] }) {
   const allowed = usePossible(actions);
   return allowed.toReversed().map(({ label, onClick, danger = false }) => (

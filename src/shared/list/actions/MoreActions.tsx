@@ -5,9 +5,9 @@ import { menuItems, type RowAction } from './RowActions';
 import { usePossible } from './usePermitted';
 
 /**
- * The menu 更多 with the record's actions, except the decisions. Renders nothing if no action is permitted. The entries of
- * an open menu stay in place: an action that becomes possible is added when the menu opens again, and one that becomes
- * impossible is disabled.
+ * The menu 更多 with the record's actions, except the decisions. Renders nothing if no action is permitted and possible.
+ * While the menu is open, its entries stay in place: an action that becomes impossible is disabled, and an action that
+ * becomes possible is added when the menu opens again.
  */
 export function MoreActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();

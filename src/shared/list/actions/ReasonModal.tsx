@@ -12,7 +12,7 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
   kind: string;
   /** The preset reasons that the user can pick. */
   presets?: readonly string[];
-  /** The form's field for the reason. */
+  /** The name of the form field for the reason; by default `reason`. */
   name?: string;
   /** The initial values of the fields above the reason. */
   start?: FormOf<T>;
@@ -20,9 +20,9 @@ export interface ReasonModalProps<T extends object> extends Omit<EditModalProps<
    * Returns whether the action needs a reason, given the values of the fields. By default a reason is always needed.
    */
   asks?: (values: FormOf<T>) => boolean;
-  /** Sends the action; the reason is trimmed, and '' when `asks` is false. */
+  /** Sends the action; the reason is trimmed, and '' when `asks` returns false. */
   run: (reason: string, key: string | undefined, values: FormOf<T>) => Promise<unknown>;
-  /** A description of the action and its other fields, shown above the reason. */
+  /** A description of the action, and the other fields of the form, shown above the reason. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface RowAction {
 
 interface RowActionsProps {
   t: TFunction;
-  /** The record's name, part of every button's name. */
+  /** The record's name, part of the accessible name of every button. */
   name: string;
   /** The permitted actions. All rows must have the same actions in the same order. */
   actions: readonly RowAction[];

@@ -10,8 +10,8 @@ export function usePossible(actions: readonly RowAction[]): RowAction[] {
 }
 
 /**
- * Returns a function that filters the actions of a row by the user's permissions. Returns undefined if no row would
- * have an action.
+ * Returns a function that filters the actions of a row by the user's permissions. Returns undefined if there are rows
+ * but no row has a permitted action.
  */
 export function usePermitted<T>(actions: ((row: T) => readonly RowAction[]) | undefined, rows: readonly T[]) {
   const user = useSession((session) => session.user);

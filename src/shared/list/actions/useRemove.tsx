@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Resource } from '@/shared/resource/resource';
 import { useChange } from './useChange';
 
-/** Removes records after a confirm dialog, which shows `consequences`; resolves to false if canceled or refused. */
+/**
+ * Returns a function that removes records after a confirm dialog, which shows the `consequences`. The function resolves
+ * to false if the user cancels or the removal fails.
+ */
 export function useRemove<T extends object>(
   { path, idOf, nameOf, remove }: Resource<T>,
   consequences?: (rows: readonly T[]) => ReactNode,

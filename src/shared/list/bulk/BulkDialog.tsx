@@ -47,7 +47,7 @@ export function BulkDialog<T extends object>(props: BulkEditProps<T> & { onClose
   const editable = checked.filter(({ row }) => !leftOut.some((one) => one.row === row));
   const isChosen = value !== undefined && value !== null;
   const plan = planOf(isChosen ? editable : [], field, value, ticked);
-  // A component that each rendering creates anew would lose the focus.
+  // If each render created a new component, the control would lose the focus.
   const [{ Entry }] = useState(() => itemsOf<Record<string, unknown>>(api));
   const labels = new Map(bulk.fields.map((one) => [one, labelOf(t, api, one)]));
 

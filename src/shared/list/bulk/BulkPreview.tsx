@@ -15,7 +15,7 @@ interface BulkPreviewProps<T extends object> {
   /** The id of the field's control, which determines how values are shown. */
   control: string;
   value: unknown;
-  /** Rows that cannot be changed. `reason` says why. If the row could not be read, `cause` is the error instead. */
+  /** Rows that will not be changed: `reason` explains why, or `cause` is the error if the row could not be read. */
   leftOut: readonly { row: T; reason: string | undefined; cause: unknown }[];
   ticked: ReadonlySet<T>;
   onTick: (row: T, on: boolean) => void;
@@ -28,7 +28,7 @@ interface BulkPreviewProps<T extends object> {
   onAgain: () => void;
 }
 
-/** A preview of an edit of many rows: the values before and after, the conflicts, and the omitted rows. */
+/** A preview of an edit of many rows: the values before and after, the conflicts, and the rows that stay unchanged. */
 export function BulkPreview<T extends object>(props: BulkPreviewProps<T>) {
   const { api, plan, control, value, leftOut, ticked, onTick, isReading, done, size, isCut, onAgain } = props;
   const { t } = useTranslation(['bulk', 'shared']);

@@ -17,7 +17,7 @@ export interface Bulk<T extends object> {
   items?: { readonly [K in keyof T]?: ReactNode };
   /** Fields that the server requires in every edit; the record's own values are sent. */
   sentWith?: readonly (keyof T & string)[];
-  /** Effects of an edit on anything but the selected rows, shown before the edit is sent. */
+  /** Describes the effects of an edit on data other than the selected rows; shown before the edit is sent. */
   follows?: (rows: readonly T[], values: Record<string, unknown>) => ReactNode;
   /** Called when an edit is sent, with the rows before the edit and the new values. */
   onSend?: (rows: readonly T[], values: Record<string, unknown>) => void;
@@ -42,18 +42,20 @@ export interface BulkEditProps<T extends object> {
 /** The max number of rows in one edit. */
 export const MAX_ROWS = 200;
 
-/** A row as the list shows it. `now` is its current state on the server, or `cause` the error if reading it failed. */
+/**
+ * A row as the list shows it. `now` is the row's current state on the server; if reading failed, `cause` is the error.
+ */
 export interface Checked<T> extends Outcome<T> {
   now?: T | undefined;
 }
 
-/** The result of `planOf`: the rows to send, grouped by their current value, and the rows not to send, by reason. */
+/** The result of `planOf`. `sent` has the rows to send; `groups` has the same rows, grouped by their current value. */
 export interface Plan<T> {
   sent: readonly T[];
   groups: readonly { before: unknown; rows: readonly T[] }[];
   /** Rows that already have the new value. */
   same: readonly T[];
-  /** The current state of rows that a colleague changed after the list was loaded; sent only when ticked. */
+  /** Rows that a colleague changed after the list was loaded, with their current state; sent only when ticked. */
   changed: readonly Checked<T>[];
 }
 

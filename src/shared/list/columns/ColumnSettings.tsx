@@ -107,7 +107,7 @@ export function ColumnSettings<T extends object>({ view }: ColumnSettingsProps<T
   );
 }
 
-/** The setting of an unpinned column. Only the name column needs one, because it is pinned left by default. */
+/** The `pin` of an unpinned column. Only the name column needs a setting, because it is pinned left by default. */
 const unpinned = (isName: boolean): Pin | undefined => (isName ? 'none' : undefined);
 const pinTo = (side: 'left' | 'right', isName: boolean): Pin | undefined =>
   isName && side === 'left' ? undefined : side;

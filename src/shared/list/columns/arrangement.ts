@@ -17,14 +17,14 @@ export interface ColumnSetting {
   width?: number | undefined;
 }
 
-/** The arranged columns in their order. Columns without an entry keep their position from the code. */
+/** The user's column settings, in the user's order. Columns without an entry keep their position from the code. */
 export type Arrangement = readonly ColumnSetting[];
 
 /** The columns of a table as the user arranged them. */
 export interface ArrangedColumns<T extends object> {
   /** All columns in the code's order. */
   all: readonly Column<T>[];
-  /** True for columns that are not shown at present and therefore not offered in the settings. */
+  /** True for a column that is hidden now whatever the settings are, and therefore not offered in the settings. */
   isLeftOut: (column: Column<T>) => boolean;
   /** The columns to show, in the user's order. */
   columns: readonly Column<T>[];
@@ -57,7 +57,7 @@ export function readArrangement(text: string): Arrangement {
 export const writeArrangement = (arrangement: Arrangement): string =>
   arrangement.map(({ key, pin, width }) => (pin || width ? `${key}-${pin?.[0] ?? ''}${width ?? ''}` : key)).join(',');
 
-/** The columns in the user's order; a column that the arrangement lacks follows its predecessor in the code. */
+/** The columns in the user's order. A column without an entry comes after the column that precedes it in the code. */
 export function ordered<T extends object>(columns: readonly Column<T>[], arrangement: Arrangement): Column<T>[] {
   const byKey = new Map(columns.map((column) => [columnKey(column), column]));
   const result = arrangement.flatMap(({ key }) => byKey.get(key) ?? []);

@@ -42,7 +42,7 @@ export function changed(
   return slim([...arrangement.slice(0, at), setting, ...arrangement.slice(at)], keys);
 }
 
-/** Drops entries that change nothing. In the code's order, only columns with a set pin or width need an entry. */
+/** If the entries are in the code's order, drops the entries without a pin or width, because they change nothing. */
 function slim(arrangement: Arrangement, keys: readonly string[]): Arrangement {
   const known = arrangement.map(({ key }) => keys.indexOf(key)).filter((at) => at >= 0);
   const isOwnOrder = known.some((at, index) => at < (known[index - 1] ?? 0));

@@ -37,11 +37,13 @@ interface CrudPageProps<T extends object, F extends object> {
    * of the form's pages. Without `form`, records cannot be added or edited.
    */
   form?: ListForm<T, F>;
-  /** A second form. Restores earlier values of fields that `form` lacks, such as the data scope of a role. */
+  /** A second form, which restores earlier values of fields that `form` lacks, such as the data scope of a role. */
   restoreIn?: RestoreIn<T>;
   /** The label of the add button; by default 新建. */
   addLabel?: string;
-  /** Returns the actions of a row, in order; gets the page's own `edit` and `remove` actions, which are the default. */
+  /**
+   * Returns the actions of a row, in order. Receives the page's own `edit` and `remove` actions, which are the default.
+   */
   rowActions?: ActionsOf<T>;
   /** The consequences of a removal, shown in its confirm dialog. */
   removal?: (rows: readonly T[]) => ReactNode;

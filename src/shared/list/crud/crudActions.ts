@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Entity } from '@/shared/vocabulary/permission';
 import type { RowAction } from '../actions/RowActions';
 
-/** The page's own actions for a row: [] if the page does not offer the action, disabled if the row forbids it. */
+/** The default actions of a row: no `edit` without a form for this user; an action that the row forbids is disabled. */
 interface OwnActions {
   edit: readonly RowAction[];
   remove: readonly RowAction[];

@@ -6,15 +6,16 @@ import { type Opening, useEditing } from '@/shared/form/useEditing';
 import { type LinkQuery, useGoTo, useMenuLink } from '@/shared/menu/links';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-/** A form on its own pages. Adding and editing are offered only if the user's menu has the page. */
+/** A form on separate pages for adding and editing. Each action is offered only if the user's menu has its page. */
 interface PageForm {
   as: 'page';
   /** The menu key of the page for a new record. */
   add: MenuKey;
-  /** The menu key of the page for an existing record, which gets `?id=`. */
+  /** The menu key of the page for an existing record; the link to the page has the query `?id=`. */
   edit: MenuKey;
   /**
-   * Returns the query to resume the draft of a copied record on the add page. Returns undefined for any other draft.
+   * Returns the add page's query if `draft` is the draft of a copied record. Returns undefined for any other draft and
+   * for a record to edit.
    */
   copyQuery?: (draft: object) => LinkQuery | undefined;
 }
@@ -26,8 +27,9 @@ export type ListForm<T extends object, F extends object> =
   | ((opening: Opening<T>) => ReactNode);
 
 /**
- * Opens a list's form, either in the list's page or on a separate page. The list's page must render the returned
- * `opening`. `canAdd` and `canEdit` are false without a form, or if the user's menu lacks the form's page.
+ * Returns the function `edit`, which opens a list's form in the list's page or on a separate page. The list's page must
+ * render the returned `opening`. `canAdd` and `canEdit` are false without a form, or if the user's menu lacks the
+ * form's page.
  */
 export function useListForm<T extends object, F extends object>(api: CrudApi<T>, form: ListForm<T, F> | undefined) {
   const [opening, open] = useEditing<T>();

@@ -19,7 +19,7 @@ const MOST = 50;
 interface ConditionProps {
   field: FilterField;
   filters: Filters;
-  /** The active condition of the filter; undefined for the plain value. */
+  /** The active condition, or the condition picked for the next value; undefined for the plain value. */
   condition: Condition | undefined;
   valueOf: (name: string) => string;
   onPick: (condition: Condition | undefined) => void;
@@ -39,8 +39,8 @@ export function Conditions(props: ConditionProps) {
 }
 
 /**
- * The menu of a filter's conditions. Picking a condition keeps a single value and drops several values. The condition
- * applies at once if the filter is active or the condition needs no value.
+ * The menu of a filter's conditions. Switching between the plain value, `not` and `in` keeps a single value; any other
+ * value is dropped. The condition applies at once if the filter is active or if the condition needs no value.
  */
 function ConditionMenu({ field, filters, condition, valueOf, onPick, onType, onChoose }: ConditionProps) {
   const { t } = useTranslation('filter');
@@ -90,7 +90,7 @@ const choicesOf = (condition: Condition): { condition: Condition; value: string 
       ]
     : [{ condition, value: '' }];
 
-/** The value to keep when the condition changes; several values are dropped. */
+/** The value to keep when the condition changes; '' if `in` has several values. */
 function single(condition: Condition | undefined, text: string): string {
   if (condition !== 'in') return text;
   const [value = '', ...others] = valuesIn(text);

@@ -24,10 +24,10 @@ interface FilterBarProps<T extends object> {
   onApply: (filters: Filters) => void;
 }
 
-/** The number of filters in the bar, per screen width. Further filters are behind 更多筛选. */
+/** The max number of filters in the bar, per screen width. A button opens the other filters. */
 const IN_LINE = { phone: 0, tablet: 2, desk: 3 };
 
-/** The filters of a list in one line. Shows the controls, chips for the active filters, 查询 and 重置. */
+/** The filter bar of a list: the controls, chips for the active filters, and the buttons 查询 and 重置 (not on a phone). */
 export function FilterBar<T extends object>({ columns, fields, filters, unsupported, onApply }: FilterBarProps<T>) {
   const { t } = useTranslation();
   const width = useScreenWidth();

@@ -24,7 +24,7 @@ interface FilterChipsProps<T extends object> extends ShownProps<T> {
 }
 
 /**
- * Shows the active filters as chips. Each chip has a button to remove its filter. A last button removes all filters.
+ * Shows the active filters as chips. Each chip has a button to remove its filter. The last button removes all filters.
  */
 export function FilterChips<T extends object>({ onRemove, onClear, ...props }: FilterChipsProps<T>) {
   const { t } = useTranslation();

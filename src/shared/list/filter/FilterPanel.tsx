@@ -11,7 +11,7 @@ export interface FilterPanel {
 
 export const FilterPanelContext = createContext<FilterPanel | undefined>(undefined);
 
-/** Opens the filter panel over the table if there is no room next to it. */
+/** The button that opens the filter panel over the table, if there is no room next to the table. */
 export function FilterPanelButton() {
   const filterPanel = use(FilterPanelContext);
   const width = useScreenWidth();

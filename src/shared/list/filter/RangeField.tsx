@@ -9,7 +9,7 @@ import { MenuButton } from '@/shared/display/MenuButton';
 
 type Range = [Dayjs | null, Dayjs | null];
 
-/** The presets, computed from the current day when one is chosen. */
+/** The presets. When the user chooses a preset, its range is computed from the current day of the server. */
 const SPANS = new Map<string, (today: Dayjs) => [from: Dayjs, to: Dayjs]>([
   ['today', (today) => [today, today]],
   ['yesterday', (today) => [today.subtract(1, 'day'), today.subtract(1, 'day')]],

@@ -16,7 +16,7 @@ type Control =
 
 interface PlainField {
   title: string;
-  /** The names of the plain values in the API. */
+  /** The names of the filter's API parameters without a condition; a range has two. */
   names: readonly string[];
   control: Control;
 }
@@ -25,7 +25,7 @@ interface PlainField {
 export interface FilterField extends PlainField {
   /** The name that condition suffixes are added to: `status` in `status.not`. */
   base: string;
-  /** The conditions that can be chosen. */
+  /** The conditions that the user can choose. */
   conditions: readonly Condition[];
 }
 
@@ -118,13 +118,13 @@ export function withTyped(filters: Filters, typed: Filters): Record<string, stri
 /** Normalizes filter input: trims the text and removes invisible characters. */
 export const clean = (value: string) => value.replaceAll(/[\u200b-\u200d\ufeff]/g, '').trim();
 
-/** A range of days for its control; null for an end that is open or not a date. */
+/** Converts the two filters of a date range to the value of its control; null for an end that is open or not a date. */
 export const toSpan = ([from, to]: Ends, filters: Filters): [Dayjs | null, Dayjs | null] => [
   toDay(filters[from]),
   toDay(filters[to]),
 ];
 
-/** The two filters of a chosen range; an open end is empty. */
+/** Converts the value of a date range control to the two filters of the range; an open end is ''. */
 export const fromSpan = ([from, to]: Ends, span: readonly (Dayjs | null)[] | null): Record<string, string> => ({
   [from]: span?.[0]?.format('YYYY-MM-DD') ?? '',
   [to]: span?.[1]?.format('YYYY-MM-DD') ?? '',

@@ -1,3 +1,3 @@
-/** The controls that only few filters need. They are a chunk of their own. */
+/** The controls that few filters need, in a separate chunk. */
 export { Conditions } from './Conditions';
 export { NumberRangeField } from './NumberRangeField';

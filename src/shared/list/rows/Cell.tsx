@@ -12,9 +12,9 @@ import type { Column } from '../column';
 export type Dictionaries = ReadonlyMap<DictName, readonly DictEntry[]>;
 
 /**
- * Returns the content of a cell. Uses the column's `render` or `text` if the column has one. Otherwise formats the
- * field's value by its kind. An empty cell shows `-`. With `daysOnly`, a time shows only its date, and the tooltip has
- * the full time.
+ * Returns the content of a cell. Uses the column's `render` if the column has one. Otherwise formats the result of
+ * `text` or the field's value by its kind, dictionary or `secret`; an empty value shows `-`. With `daysOnly`, a time
+ * shows only its date. The tooltip always has the full time.
  */
 export function contentOf<T extends object>(
   column: Column<T>,

@@ -96,7 +96,7 @@ function nextEdge(edge: HTMLElement): HTMLElement | undefined {
   return edges[(edges.indexOf(edge) + 1) % edges.length];
 }
 
-/** Moves the line of an edge with the pointer. Calls `onWidth` on release, unless the line did not move. */
+/** Moves the line of an edge with the pointer. Calls `onWidth` on release if the width has changed. */
 function drag(event: PointerEvent<HTMLElement>, width: number, onWidth: EdgeProps['onWidth']): void {
   const { pointerId, clientX: start, button } = event;
   const edge: HTMLElement = event.currentTarget;

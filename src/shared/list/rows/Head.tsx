@@ -23,7 +23,7 @@ interface HeadProps<T extends object> extends Omit<EdgesProps<T>, 'hasSelection'
 
 /**
  * The header of a table. Clicking a sortable header cell switches between ascending, descending and default order. The
- * edges of the columns change the widths.
+ * user drags the column edges to change the widths.
  */
 export function Head<T extends object>(props: HeadProps<T>) {
   const { columns, looks, sort, onSort, selection, hasActions, widths, view } = props;

@@ -169,7 +169,7 @@ export function Rows<T extends object>(props: RowsProps<T>) {
   );
 }
 
-/** The ids, made unique by a number appended to repeated ones (docs/quality#row-78). */
+/** Makes the ids of rows unique: appends a number to a repeated id (docs/quality#row-78). */
 function distinct(ids: readonly string[]): string[] {
   const seen = new Set<string>();
   return ids.map((id, index) => {

@@ -12,7 +12,7 @@ type Side = 'left' | 'right' | undefined;
 const LEFT_TO_OTHERS = 200;
 
 interface Pinned {
-  /** The side at which each column stays. */
+  /** The side at which each column stays; undefined for a column that is not pinned. */
   sides: readonly Side[];
   /** The offset of each pinned column from its side, as custom properties for `cellLooks`. */
   offsets: Readonly<Record<string, string>>;

@@ -44,7 +44,7 @@ export const edgesOf = (head: ParentNode | null): HTMLElement[] => [
   ...(head?.querySelectorAll<HTMLElement>(EDGE) ?? []),
 ];
 
-/** The column edge next to a control in the header, otherwise the first edge. */
+/** The edge of the column that a header control belongs to; otherwise the first edge. */
 function edgeAt(control: HTMLElement, head: Element): HTMLElement | undefined {
   const at = control.closest('th')?.cellIndex;
   const edges = edgesOf(head);

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 30;
 /** Max number of rows on a page of a list. */
 const LONGEST_PAGE = 200;
-/** Number of rows in the first step of a long list; the step also removes the old rows. Few windows show more rows. */
+/** Rows in the first step of a long list: fewer, because this step also removes the old rows. Few windows show more. */
 const FIRST = 16;
 
 /**
@@ -32,7 +32,7 @@ export function useDrawn(ids: readonly string[], upTo: string | null): number {
 
 const APART = '\n';
 
-/** True if many rows were replaced, or rows were reordered; false if rows were only added or only removed. */
+/** True if rows were reordered, or if many rows are new and either many old rows are gone or no old row remains. */
 function isOtherList(before: readonly string[], ids: readonly string[]): boolean {
   const [had, have] = [new Set(before), new Set(ids)];
   const stayed = ids.filter((id) => had.has(id));

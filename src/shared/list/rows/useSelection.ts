@@ -5,14 +5,14 @@ import type { Id } from '@/shared/lib/id';
 /** The selected rows of a list, across its pages. */
 export interface Selection<T extends object> {
   rows: readonly T[];
-  /** Deselects the given rows, or all rows if none are given. */
+  /** Deselects the given rows; without an argument, deselects all rows. */
   clear: (rows?: readonly T[]) => void;
   has: (row: T) => boolean;
   /** Returns false for rows to which no action applies. */
   canHave: (row: T) => boolean;
   /** Selects or deselects a row. With `span`, includes all rows between the last toggled row and `row`. */
   toggle: (row: T, span?: boolean) => void;
-  /** Selects all rows of the page, or none. */
+  /** Selects all rows of the page. If all are selected already, deselects these rows. */
   toggleAll: () => void;
   /** Adds rows to the selection, except those to which no action applies. */
   add: (rows: readonly T[]) => void;

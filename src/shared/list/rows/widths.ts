@@ -72,7 +72,7 @@ export const isNarrow = (room: number): boolean => room < NARROW;
 export const showsDaysOnly = (room: number): boolean => room < TIGHT;
 /** The max width for long texts in a column that the user must scroll to, in pixels. */
 const LONG_TEXT = 240;
-/** Max number of pixels by which all visible columns together may be too narrow. Above, one more column is hidden. */
+/** If the visible columns lack more than this many pixels in total for their texts, one column fewer is visible. */
 const MUCH = 40;
 /** The min number of columns that stay visible. */
 const FEWEST = 5;
@@ -87,9 +87,9 @@ const SORT_SIGN = 18;
 
 /**
  * Returns the widths of the columns of a table with a width of `room` pixels. Each column fits its title and its
- * dictionary's labels. The user scrolls to the columns that do not fit. No column is cut at the edge of the table.
- * Remaining width goes first to columns whose texts would be cut in these rows. Then names and texts grow. Widths that
- * the user set never change. Columns pinned right are always visible.
+ * dictionary's labels, up to a limit. The user scrolls to the columns that do not fit. No column is cut at the edge of
+ * the table. Remaining width goes first to the columns whose texts in `rows` would be cut, and then to names and texts.
+ * Widths that the user set never change. Columns pinned right are always visible.
  */
 export function columnWidths<T extends object>(
   columns: readonly Column<T>[],
@@ -141,8 +141,9 @@ export function columnWidths<T extends object>(
 }
 
 /**
- * Widens the columns whose texts would be cut in these rows. Columns that need the least width come first. If `room` is
- * too small, columns with short texts become narrower. Returns the rest of `room`.
+ * Changes `widths`: distributes the remaining `room` to the columns whose texts would be cut in these rows. Columns
+ * that lack the fewest pixels come first. If `room` is too small, columns with short texts become narrower. Returns the
+ * rest of `room`.
  */
 function fitted<T extends object>(
   widths: number[],
@@ -193,7 +194,7 @@ function sizesFor(room: number, language: string): Sizes {
   return grown(sizes, room);
 }
 
-/** Widens names and texts in a wide table. Otherwise the table would only show more columns, all of them still cut. */
+/** Widens names and texts in a wide table. Otherwise the table would show more columns, but still with cut texts. */
 function grown(sizes: Sizes, room: number): Sizes {
   const factor = Math.min(MAX_GROWTH, room / WIDE);
   if (factor <= 1) return sizes;
@@ -212,8 +213,8 @@ function leastWidth<T extends object>(column: Column<T>, isName: boolean, sizes:
 }
 
 /**
- * Returns the width of the longest text of a column in these rows. Returns undefined for amounts, times and columns
- * without a text.
+ * Returns the width of the longest text of a column in these rows. Returns undefined without rows, and for a column
+ * without a text. Numbers, amounts, dates and times have a text only if the column has `shown`.
  */
 function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], dicts?: Dictionaries): number | undefined {
   const { field, shown: own, text = own, dict, kind = 'text', secret, render } = column;
@@ -230,7 +231,7 @@ function textsWidth<T extends object>(column: Column<T>, rows: readonly T[], dic
   return Math.ceil(dict ? tagWidth(max) : max + (render && text && !own ? 44 : 0));
 }
 
-/** The width of a tag with a text: a tag has its own padding and smaller letters. */
+/** The width of a tag whose text has the width `text`: a tag has its own padding and smaller letters. */
 const tagWidth = (text: number) => text * 0.86 + 16;
 
 /** The width of the content of a header cell. */

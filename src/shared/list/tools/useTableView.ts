@@ -61,7 +61,8 @@ export const usualPageSize = (name: string): number => keptOf(name).pageSize ?? 
 const chosenSizes = new Map<string, number>();
 
 /**
- * Returns the page size that the user chose in this window. Returns undefined if another page size was stored later.
+ * Returns the page size that the user chose in this window. Returns undefined if the user chose no page size, or if
+ * another page size was stored later.
  */
 export const chosenPageSize = (name: string): number | undefined =>
   chosenSizes.get(name) === usualPageSize(name) ? chosenSizes.get(name) : undefined;
@@ -77,9 +78,9 @@ type SharedColumns = Pick<ListState, 'hidden' | 'columns'>;
 
 /**
  * Returns the settings of the table `name`, and the columns to show. The columns of a shared view (`shared`) take
- * precedence over the user's columns. When the user changes the columns, the hook saves the columns and calls `onOwn`.
- * `isLeftOut` returns true for a column to hide now. Column settings from the server apply immediately. A density from
- * the server applies when the list is next opened.
+ * precedence over the user's columns. When the user changes the columns, the hook saves the columns as the user's own.
+ * In a shared view, the hook then calls `onOwn`. `isLeftOut` returns true for a column to hide now. Column settings
+ * from the server apply immediately. A density from the server applies when the list is next opened.
  */
 export function useTableView<T extends object>(
   name: string,

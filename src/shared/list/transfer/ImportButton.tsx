@@ -15,7 +15,7 @@ interface ImportButtonProps extends Omit<ImportProps, 'path' | 'fields'> {
   fields: readonly (Omit<ImportField, 'label'> & { label?: string })[];
 }
 
-/** Imports records from a workbook or a CSV; all rows are validated before any is sent. */
+/** Imports records from a workbook or a CSV file. All rows are validated before the first row is sent. */
 export function ImportButton({ api, ...props }: ImportButtonProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -72,7 +72,7 @@ export function ImportFile({ title, fields, onRead }: ImportFileProps) {
 /** Timeout for reading a file, in milliseconds (docs/quality#row-108). */
 const TIMEOUT = 15_000;
 
-/** Reads a sheet in a worker, so that the page stays responsive, with a timeout. Rejects with SheetError. */
+/** Reads a sheet in a worker, so that the page stays responsive. Rejects with SheetError, also after `TIMEOUT`. */
 async function readInWorker(file: File): Promise<string[][]> {
   if (file.size > LIMITS.bytes) throw new SheetError('size');
   const buffer = await file.arrayBuffer();

@@ -47,7 +47,7 @@ interface ImportButtonsProps {
 
 /**
  * The buttons below an import. The user can stop a running import or continue it in the background. After the import,
- * the user can send the rows that were not sent, and those that may now be accepted.
+ * the user can send the unsent rows, and retry failed rows that the server may now accept.
  */
 export function ImportButtons({ job, onClose, another }: ImportButtonsProps) {
   const { t } = useTranslation(['transfer', 'shared']);

@@ -111,13 +111,13 @@ export function ImportModal(props: ImportProps & { onClose: () => void }) {
 
 interface CheckedRows {
   rows: ImportRow[];
-  /** True while the options of a field are loading or failed to load; the rows cannot be sent then. */
+  /** True until the options of all fields have loaded. Until then the rows cannot be sent. */
   pending: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Validates the rows of a sheet. Loads the options of each dependent field once per value in the sheet. */
+/** Validates the rows of a sheet. Loads dependent options (cities) once per value of the other field (province). */
 function useCheckedRows(
   sheet: readonly string[][] | undefined,
   mapping: Mapping,
@@ -153,7 +153,7 @@ interface ImportCheckProps {
   onMap: (mapping: Mapping) => void;
 }
 
-/** Maps columns to fields and shows the validation errors per row; rows with errors come first and are not sent. */
+/** Lets the user map columns to fields. Shows the errors of each row; rows with errors come first and are not sent. */
 function ImportCheck({ header, fields, mapping, rows, onMap }: ImportCheckProps) {
   const { t } = useTranslation(['transfer', 'shared']);
   const clear = useClear();

@@ -11,7 +11,7 @@ const loadSheet = () => import('./sheet/sheet');
 
 /**
  * Shows the progress and the result of an import. The result lists the rows that the check or the server refused, with
- * reasons. The user can save the rows that are not imported as a file, correct the file, and import the rows again.
+ * reasons. The user can download a file with the rows that were not imported, correct the file, and import it again.
  */
 export function ImportResult({ title, state, work }: ImportJob & { work: ImportWork }) {
   const { t } = useTranslation(['transfer', 'shared']);

@@ -4,13 +4,13 @@ import styles from './transfer.module.css';
 import type { Refused } from './importSpec';
 
 interface ProblemTableProps {
-  /** The rows with their problems; a row without a problem has ''. */
+  /** The rows with their problems; a row without a problem has the `reason` ''. */
   rows: readonly Refused[];
   /** The columns of the sheet; the first two identify a row and stay next to the problem. */
   columns: readonly { label: string; index: number }[];
 }
 
-/** The rows of a sheet, each with its number, its first columns and its problem. */
+/** The rows of a sheet: the row number, the first two columns, the problem, and then the other columns. */
 export function ProblemTable({ rows, columns }: ProblemTableProps) {
   const { t } = useTranslation(['transfer', 'shared']);
   const cells = columns.map(({ label, index }) => ({

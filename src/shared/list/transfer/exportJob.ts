@@ -25,15 +25,15 @@ interface Order<T extends object> extends Pick<Export<T>, 'params'> {
   title: string;
   choice: ExportChoice;
   columns: readonly Column<T>[];
-  /** The keys of the columns to leave out. */
+  /** The keys of the columns that the export omits. */
   hidden: readonly string[];
   /** The number of rows, if known. */
   total: number | undefined;
 }
 
 /**
- * Starts an export that continues while the user works on other pages. At the end the file is saved if the user is
- * still on the page of the list. Otherwise a notice says where the file is.
+ * Starts an export that continues while the user works on other pages. If the browser creates the file and the user is
+ * still on the list's page at the end, the file is saved. Otherwise a notice says where the file is.
  */
 export function startExport<T extends object>(order: Order<T>): void {
   const { title, choice, total = 0 } = order;
@@ -114,7 +114,7 @@ async function takenByServer<T extends object>(
   return true;
 }
 
-/** The filters and the sort of a list as texts. */
+/** The filters and the sort of a list as texts, without the page. */
 function filtersOf(params: Export<never>['params']): Record<string, string> {
   const { pageNum: _, pageSize: __, ...filters } = withoutEmpty(params);
   return Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));

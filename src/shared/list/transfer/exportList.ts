@@ -11,7 +11,7 @@ import type { ListAddress } from '../listAddress';
 import type { Cell, SheetFormat } from './sheet/sheet';
 import type { SheetMessage } from './sheet/sheet.worker';
 
-/** The list to export, with the state of its address. */
+/** The list to export; `address` is the codec that reads the list's filters and sort from the page's address. */
 export interface ExportProps<T extends object> {
   api: Pick<Resource<T>, 'path' | 'list' | 'idOf' | 'permission' | 'messages'>;
   address: ListAddress<keyof T & string>;
@@ -37,8 +37,9 @@ export interface SheetColumn<T> {
 }
 
 /**
- * Converts table columns to file columns. A cell contains the column's `text` if the column has a `text`. Otherwise a
- * cell contains the label of the dictionary entry or the raw value. `comma` separates the values of an array.
+ * Converts table columns to file columns. A cell contains the result of the column's `text`, or the value of its field.
+ * If the dictionary or the filter's options have a label for the value, the cell contains the label. Secrets are
+ * masked. `comma` separates the values of an array.
  */
 export async function sheetColumns<T extends object>(
   columns: readonly Column<T>[],
@@ -90,8 +91,8 @@ interface Exported {
  * Fetches all pages of a list and writes the rows to a file in a worker. If the system config has a watermark, the
  * watermark is in the last row. Resolves with the file and the number of rows. Rejects if aborted or if a page fails.
  *
- * The list may change between two pages. A row that a later page repeats is written once. A row may be missing then:
- * `isPartial` is true if there are fewer rows than the first page announced.
+ * The list may change between two pages. A row that a later page repeats is written once. `isPartial` is true if rows
+ * may be missing: the list changed, and the file has fewer rows than the first page announced.
  */
 export async function exportList<T extends object>(job: Export<T>): Promise<Exported> {
   const { api, params, columns, format, signal, onProgress } = job;

@@ -39,7 +39,7 @@ export function startImport(spec: ImportSpec, rows: readonly ImportRow[]): strin
   return id;
 }
 
-/** The rows of an import that may be saved when they are sent: rejected for a while, or not sent yet. */
+/** The rows to send on a retry: rows that failed temporarily, and rows that are not sent yet. */
 export function retryableRows({ work }: ImportJob): ImportRow[] {
   const { failed = [], left = [] } = work?.sending ?? {};
   return [...failed.flatMap((one) => (one.isTemporary ? one.row : [])), ...left];
@@ -49,8 +49,8 @@ export function retryableRows({ work }: ImportJob): ImportRow[] {
 export const retryName = ({ work }: ImportJob) => (work?.sending.left.length ? 'import.rest' : 'import.again');
 
 /**
- * Sends the `retryableRows`, in the same job. The row's key stays the same. Therefore the server does not save a
- * row twice if only the response was lost.
+ * Sends the `retryableRows` as part of the same job. Each row keeps its idempotency key, so that a server that supports
+ * the key does not save a row twice if only the response was lost.
  */
 export function retryImport(job: ImportJob): void {
   if (!job.work || job.state === 'running') return;

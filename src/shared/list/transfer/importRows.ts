@@ -36,7 +36,7 @@ export interface CellError {
   text?: string | undefined;
   /** The only option that resembles the cell's text. */
   near?: string | undefined;
-  /** The valid options of the field, given the other values in the row. */
+  /** The valid options of the field in this row; for `ambiguous`, only the options that match the cell. */
   options?: Options | undefined;
 }
 
@@ -77,8 +77,8 @@ export function mapColumns(header: readonly string[], fields: readonly ImportFie
 }
 
 /**
- * Validates all rows below the header that are not blank. `optionsOf` returns the options of a field, which may depend on
- * the other values in the row. For a field without options, any text is valid.
+ * Validates all rows below the header that are not blank. `optionsOf` returns the options of a field, which may depend
+ * on the other values in the row. A field without options has only its other rules, such as `max` and `pattern`.
  */
 export function checkRows(
   sheet: readonly string[][],
@@ -126,7 +126,10 @@ export function distinctLabels(options: Options): string[] {
   );
 }
 
-/** Returns the values that a cell can mean: those with this label, or the value itself. */
+/**
+ * Returns the values of the options labeled `text`, or else the option value equal to `text`. Without options or for an
+ * empty `text`, returns `text`.
+ */
 function valuesOf(options: Options | undefined, text: string): (string | number)[] {
   if (!options || text === '') return [text];
   const labeled = options.filter(({ label }) => label === text);

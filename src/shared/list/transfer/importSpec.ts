@@ -1,7 +1,7 @@
 import type { RowKeys } from '@/shared/api/crudApi';
 import type { ImportField, ImportRow } from './importRows';
 
-/** A row the server rejected, with the server's message. */
+/** A row that was not imported, with the reason: the row failed the check, or its request failed. */
 export interface Refused {
   row: ImportRow;
   reason: string;
@@ -27,12 +27,12 @@ export interface Sending {
 }
 
 /**
- * Sends the values of a row. Each row has a `key`, which stays the same when the row is sent again. All rows of an
- * attempt share the `importKey`.
+ * Sends the values of a row. The `key` of a row stays the same when the row is sent again. All rows of an attempt share
+ * the `importKey`. A key is undefined if the server does not support the key.
  */
 export type SendRow = (values: Record<string, unknown>, keys: RowKeys) => Promise<unknown>;
 
-/** The resource that an import writes to. */
+/** The definition of an import: the resource, the fields, the checks, and the call that saves a row. */
 export interface ImportProps {
   title: string;
   /** The path of the resource, whose lists are refetched after the import. */
@@ -47,7 +47,9 @@ export interface ImportProps {
   bodyOf?: (values: Record<string, unknown>) => object;
   /** Sends a row with its keys (`importRow`). If `send` rejects, the result shows the error next to the row. */
   send: SendRow;
-  /** A value that the server returns only once per saved row: a first password. Offered as a file with the rows. */
+  /**
+   * A value that the server returns only once per saved row, such as a first password; the result offers it as a file.
+   */
   secret?: {
     label: string;
     of: (answer: unknown) => string | undefined;
@@ -56,7 +58,7 @@ export interface ImportProps {
   };
 }
 
-/** The data that an import sends, and the data that its result shows. */
+/** The data of an import without the rows to send: the call that saves a row, and the sheet data for the result. */
 export interface ImportSpec extends Pick<ImportProps, 'title' | 'path' | 'send' | 'secret'> {
   header: readonly string[];
   /** The indexes of the sheet columns shown first. */

@@ -8,7 +8,7 @@ interface JobBase {
   id: string;
   /** The name of the exported or imported list, such as 用户管理. */
   title: string;
-  /** `lost`: the page was left or reloaded while the job ran. */
+  /** `lost`: a reload lost the job's work or its unsaved file, or the server sent an unknown state. */
   state: 'running' | 'done' | 'failed' | 'stopped' | 'lost';
   /** The number of rows read or sent by now. `total` is 0 until the total number is known. */
   done: number;
@@ -29,7 +29,7 @@ export interface ExportChoice {
   columns: 'shown' | 'all';
 }
 
-/** An export. `run` starts it again, and is missing after a reload. */
+/** An export. `run` starts the export again; missing after a reload and for an export on the server. */
 export interface ExportJob extends JobBase {
   kind: 'export';
   /** The choices made in the export dialog; missing if the server runs the export and did not return `address`. */
@@ -43,13 +43,13 @@ export interface ExportJob extends JobBase {
   isPartial?: boolean;
 }
 
-/** The data that an import sends, and its progress. */
+/** The data of an import without the rows to send, and the progress of sending. */
 export interface ImportWork {
   spec: ImportSpec;
   sending: Sending;
 }
 
-/** An import. A reload keeps only the numbers of rows, and drops `work`. */
+/** An import. A reload drops `work`, and keeps only the title and the numbers of rows. */
 export interface ImportJob extends JobBase {
   kind: 'import';
   work?: ImportWork;
@@ -62,7 +62,7 @@ export const isOnServer = (job: Job) => job.kind === 'export' && job.server !== 
 
 /**
  * The exports and imports of this window. The jobs continue when the user opens another page. Only the functions in
- * `keptJobs.ts` change the jobs. `reopened` is an export to repeat. The list of the export opens the export dialog with
+ * `keptJobs.ts` change the jobs. `reopened` is an export to repeat: the page of its list opens the export dialog with
  * the earlier choices.
  */
 export const useJobs = create<{ jobs: readonly Job[]; reopened?: ExportJob | undefined }>(() => ({ jobs: [] }));

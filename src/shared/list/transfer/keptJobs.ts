@@ -4,7 +4,7 @@ import { markUnsaved } from '@/shared/storage/unsaved';
 import { tabStorage } from '@/shared/storage/tabStorage';
 import { type ExportJob, isOnServer, type Job, KEPT_JOBS, useJobs } from './jobs';
 
-/** Adds a job at the top, or replaces the one with the same id. */
+/** Adds a job at the top, or replaces the job with the same id. */
 export function putJob(job: Job): void {
   const { jobs } = useJobs.getState();
   const isKnown = jobs.some(({ id }) => id === job.id);
@@ -16,7 +16,7 @@ export function changeJob<J extends Job>(id: string, change: Partial<Omit<J, 'id
   setJobs(useJobs.getState().jobs.map((job) => (job.id === id ? { ...job, ...change } : job)));
 }
 
-/** Replaces the exports on the server by `server`. Exports that are already listed keep their position. */
+/** Replaces the listed server exports with `server`. Exports that are already listed keep their position. */
 export function putServerJobs(server: readonly ExportJob[]): void {
   const { jobs } = useJobs.getState();
   const kept = jobs.flatMap((job) => (isOnServer(job) ? (server.find(({ id }) => id === job.id) ?? []) : job));
@@ -29,8 +29,8 @@ export const removeJob = (id: string) => setJobs(useJobs.getState().jobs.filter(
 export const markJobsSeen = () => setJobs(useJobs.getState().jobs.map((job) => ({ ...job, isNew: false })));
 
 /**
- * Adds the jobs that were interrupted when this tab was reloaded, with the state `lost`. Drops the jobs of another
- * user, because the current user may have no access to the lists.
+ * Adds the jobs that were unfinished, failed or not saved when this tab was reloaded, with the state `lost`. Drops the
+ * jobs of another user, because the current user may have no access to the lists.
  */
 export function recallJobs(): void {
   const kept = keptSchema.safeParse(tabStorage.get(KEPT_JOBS)).data;

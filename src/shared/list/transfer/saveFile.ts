@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** Downloads a file. Removes characters from the name that file systems reject. */
+/** Downloads a file. Replaces characters in the name that file systems reject. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -12,7 +12,7 @@ export function saveFile(file: Blob, name: string): void {
 /** A file name with the local time: `title-20261121-0930.xlsx`. */
 export const stamped = (title: string, extension: string) => `${title}-${dayjs().format('YYYYMMDD-HHmm')}.${extension}`;
 
-/** Removes separators, control characters and leading dots from a file name; max 100 characters. */
+/** Removes leading dots. Puts `_` in place of characters that file systems reject. Keeps the last 100 characters. */
 export const safeName = (name: string) =>
   name
     .replaceAll(/[\\/:*?"<>|\p{C}]/gu, '_')

@@ -93,7 +93,7 @@ function toJob(row: ServerJob, before: { state: string; isNew?: boolean } | unde
   };
 }
 
-/** Stops an export on the server; shows a refusal, because the export then continues. */
+/** Stops an export on the server. If the call fails, shows the error, because the export then continues. */
 async function stopped(id: Id): Promise<void> {
   await shown(async () => {
     await stopServerJob(id);

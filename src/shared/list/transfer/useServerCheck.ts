@@ -13,8 +13,8 @@ export const rowProblemSchema = z.object({ index: z.number(), msg: z.string() })
 
 /**
  * Lets the server check all rows before the first row is sent. Requires the optional call `importCheck`. `problems` has
- * the server's messages by row number, and is undefined before the response. `forget` drops the messages and a pending
- * request.
+ * the server's messages by row number, and is undefined before the response. `forget` drops the messages, and ignores
+ * the response of a pending request.
  */
 export function useServerCheck({ path, bodyOf }: Pick<ImportProps, 'path' | 'bodyOf'>) {
   const isOffered = useHasDeclared('POST', `${path}/importCheck`);

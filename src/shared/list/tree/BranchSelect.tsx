@@ -14,8 +14,9 @@ interface BranchSelectProps<T> extends Omit<SelectProps<string>, 'options' | 'va
 }
 
 /**
- * A select for a node of a tree. Options are indented and show their full path when chosen. The user can search an
- * option by the name of any ancestor. antd's TreeSelect lacks the listbox roles that screen readers need.
+ * A select for a node of a tree. Options are indented; the chosen option shows its full path. The user can find an
+ * option by its name or by the name of any ancestor. antd's TreeSelect lacks the listbox roles that screen readers
+ * need.
  */
 export function BranchSelect<T extends object>({
   nodes,

@@ -31,7 +31,7 @@ interface CrudTreeProps<T extends object> {
   batch?: Batch<T> | undefined;
 }
 
-/** Shows flat rows as a tree. First, only the rows on the top level are expanded. A search expands all found rows. */
+/** Shows flat rows as a tree. At first, only the top level is expanded. A search expands all found rows. */
 export function CrudTree<T extends object>(props: CrudTreeProps<T>) {
   return (
     <StartView name={props.api.path}>
@@ -54,7 +54,7 @@ function Tree<T extends object>({ api, address, parentKey, batch, ...table }: Cr
   const shown = inSight(roots, (row) => open.has(keyOf(row)));
   const rows = shown.map(({ row }) => row);
   const selection = useSelection(api, rows);
-  // A filter, view or address with other rows: expands what it finds, and empties the batch.
+  // When the filters change, and again when their rows arrive, resets the expanded rows and clears the selection.
   const [shownFor, setShownFor] = useState(list.filterKey);
   if (shownFor !== list.filterKey) {
     setShownFor(list.filterKey);

@@ -33,7 +33,7 @@ interface CrudTreePageProps<T extends TreeRow> {
   columns: readonly Column<T>[];
   /** The field with the row's number among its siblings. */
   order: keyof T & string;
-  /** The parent field and the other fields of the form, or a form of the page's own. */
+  /** The parent field and the other fields of the form, or the page's own form. */
   form: TreeFields<T> | ((opening: TreeOpening<T>) => ReactNode);
   /** True for rows that cannot have children. */
   childless?: (row: T) => boolean;
@@ -42,7 +42,7 @@ interface CrudTreePageProps<T extends TreeRow> {
    * a row with children, `ofParent` is a reason, otherwise false.
    */
   undeletable?: (row: T, ofParent: string | false) => string | false;
-  /** Returns the actions of a row, in order; gets the tree's own actions, which are the default. */
+  /** Returns the actions of a row, in order. Receives the tree's default actions as an argument. */
   rowActions?: TreeActionsOf<T>;
   /** The fields that users with `:edit` can change for all selected rows at once. */
   bulk?: Bulk<T>;

@@ -26,7 +26,7 @@ function isBelow<T>(node: T, ancestor: T, parentOf: (node: T) => T | undefined):
   return false;
 }
 
-/** The tree without one row and its descendants. */
+/** The tree without the rows for which `isGone` is true, and without their descendants. */
 export function without<T>(branches: readonly Branch<T>[], isGone: (row: T) => boolean): Branch<T>[] {
   return branches.flatMap((branch) => {
     if (isGone(branch)) return [];

@@ -4,8 +4,8 @@ import { type Resource, resource, type ResourceFacts } from '@/shared/resource/r
 import { withAbove } from './tree';
 
 /**
- * The calls of a resource whose `list` returns all rows at once, not nested. A search also returns the ancestors of the
- * found rows.
+ * Extends the calls of a resource whose `list` returns all rows at once, not nested: a search also returns the
+ * ancestors of the found rows.
  */
 export function treeApi<T extends object, A extends CrudApi<T> = CrudApi<T>>(
   api: A & CrudApi<T>,
@@ -26,7 +26,7 @@ export function treeApi<T extends object, A extends CrudApi<T> = CrudApi<T>>(
   };
 }
 
-/** Like `resource`, but for records that form a tree. `parentId` is the id of the parent. */
+/** Like `resource`, but for records that form a tree. The field `parentId` of a record has the id of its parent. */
 export const treeResource = <T extends object>(
   facts: Omit<ResourceFacts<T>, 'id'> & { id?: keyof T & string },
 ): Resource<T> => treeApi(resource({ id: 'id' as keyof T & string, ...facts }), 'parentId' as keyof T & string);

@@ -1,4 +1,4 @@
-/** Above this number of open nodes a tree mounts only the visible ones. */
+/** Above this number of open nodes, a tree mounts only the visible nodes. */
 const LARGE = 200;
 
 /**

@@ -56,7 +56,7 @@ export function useTreeActions<T extends TreeRow>(tree: TreeActions<T>): (row: T
     return depth >= levels;
   }
 
-  /** Returns why a row cannot be removed. */
+  /** Returns why a row cannot be removed; false for a row that can be removed. */
   function reasonToKeep(row: T) {
     const ofParent = parents.has(String(api.idOf(row))) && t('crud.off.parent');
     return undeletable ? undeletable(row, ofParent) : ofParent;

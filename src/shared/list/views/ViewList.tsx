@@ -28,9 +28,9 @@ const GROUPS = ['starred', 'mine', 'role', 'all'] as const;
 const groupOf = ({ starred, scope = 'mine' }: SavedView) => (starred ? 'starred' : scope);
 
 /**
- * The saved views of a list in four groups. Starred views come first, then the user's views, views for the user's
- * roles, and views for everybody. Buttons open, order, star, copy (as a link), save and remove a view, or make a view
- * the default. If the server does not support saved views, shows the views from this browser.
+ * The saved views of a list in four groups: starred views, the user's private views, views for roles, and views for
+ * everybody. Buttons open, order, star, copy (as a link), save and remove a view, or make a view the default. Shows
+ * this browser's copy of the views. If the server supports saved views, the copy is updated from the server.
  */
 export function ViewList<T extends object>({ list, now, onClose }: ViewListProps<T>) {
   const { t } = useTranslation('views');
@@ -94,7 +94,7 @@ interface SaveViewProps {
 
 const MINE = 'mine';
 
-/** Saves the current state of a list as a view; users with the permission can share the view (`SHARE`). */
+/** Saves the current state of a list as a view. Users with the permission `SHARE` can share the view. */
 function SaveView({ list, now, views }: SaveViewProps) {
   const { t } = useTranslation('views');
   const change = useChange(VIEWS);
@@ -112,7 +112,7 @@ function SaveView({ list, now, views }: SaveViewProps) {
     setSaving(false);
   }
 
-  /** Saves the view. Replaces a view of the user if name and readers are equal. */
+  /** Saves the view. Replaces the user's own view that has the same name and the same readers. */
   async function send() {
     const [scope = '', roleId] = readers.split(' ');
     const before = views.find(

@@ -60,7 +60,7 @@ export const keepViews = (list: string, views: readonly StoredView[]) => writeOw
 export const keepMarks = (list: string, change: Partial<Marks>) =>
   writeOwn('VIEW_MARKS', { ...marksOf(readOwn('VIEW_MARKS', list)), ...change }, list);
 
-/** Moves the marks of a view from its old key to its new one. */
+/** Moves the marks of a view from its old key to its new key. */
 export function renameMarks(list: string, from: string, to: string): void {
   const views = viewsOf(list);
   const keysOf = (some: readonly SavedView[]) => some.map(({ key }) => (key === from ? to : key));
@@ -71,7 +71,7 @@ export function renameMarks(list: string, from: string, to: string): void {
   });
 }
 
-/** Returns the keys of all views after view `moved` took the position of view `over`. Both views are in `group`. */
+/** Returns the keys of all views in the new order: view `moved` takes the position of view `over` in `group`. */
 export function orderAfter(
   views: readonly SavedView[],
   group: readonly SavedView[],
@@ -83,7 +83,7 @@ export function orderAfter(
   return views.map(({ key }) => (inGroup.has(key) ? (keys.shift() ?? key) : key));
 }
 
-/** The key under which a view is marked. */
+/** The key of a view in `Marks`: its id on the server, or its name. */
 const keyOfView = ({ id, name }: StoredView) => (id === undefined ? name : String(id));
 
 function marked(stored: unknown, marks: unknown): SavedView[] {

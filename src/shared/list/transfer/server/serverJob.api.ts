@@ -33,7 +33,7 @@ export const exportOrderSchema = z.object({
   columns: z.array(columnSchema),
   format: z.enum(['xlsx', 'csv']),
   key: z.string().max(64),
-  /** The address of the list with the export's choices, to request the export again. */
+  /** The address of the list's page, where the user can repeat the export. */
   address: z.string().max(2000).nullish(),
 });
 export type ExportOrder = z.infer<typeof exportOrderSchema>;

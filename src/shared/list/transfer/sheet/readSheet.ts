@@ -6,7 +6,7 @@ import { decodeText } from '@/shared/files/decodeText';
 /** The reasons for not reading a file; the messages are `import.bad.<reason>`. */
 export type SheetProblem = 'type' | 'size' | 'bomb' | 'empty' | 'rows' | 'columns' | 'broken' | 'slow';
 
-/** Thrown for a file that is not a supported sheet. */
+/** Thrown if a file cannot be read as a sheet; `problem` is the reason. */
 export class SheetError extends Error {
   readonly problem: SheetProblem;
   constructor(problem: SheetProblem) {
@@ -20,8 +20,8 @@ export const LIMITS = { bytes: 10 * 2 ** 20, rows: 5000, columns: 100 };
 const UNPACKED = { bytes: 50 * 2 ** 20, entries: 1000, ratio: 100 };
 
 /**
- * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. The header, which is
- * the first row that is not blank, comes first. Blank rows above the header follow it. Throws SheetError.
+ * Returns the cells of a workbook's first sheet, or of a CSV in UTF-8 or GB 18030, as trimmed text. The header, which
+ * is the first row that is not blank, comes first. Blank rows above the header follow it. Throws SheetError.
  */
 export async function readSheet(file: ArrayBuffer): Promise<string[][]> {
   if (file.byteLength > LIMITS.bytes) throw new SheetError('size');

@@ -85,7 +85,7 @@ function xlsxCell(cell: Cell, kind: Kind | undefined) {
   return { type: Number, value: cell };
 }
 
-/** The width of a column in characters, from its header and its first 1,000 cells; a Chinese character counts twice. */
+/** The width of a column in characters, from its header and first rows; a Chinese character counts twice. */
 function widthOf(cells: readonly Cell[]): number {
   const lengths = cells.slice(0, 1000).map((cell) => String(cell).replaceAll(/[^\0-\u02ff]/g, 'xx').length);
   return Math.min(60, Math.max(8, ...lengths) + 3);
