@@ -12,7 +12,7 @@ interface AuditTimelineProps {
   actionLabel?: (action: string) => string;
 }
 
-/** The history of a record, newest first: who did what, when and why, and how long each decision took. */
+/** The history of a record, newest first: who did what, when and why, and the wait before each decision. */
 export function AuditTimeline({ logs, actionLabel }: AuditTimelineProps) {
   const { t } = useTranslation('review');
   const waited = useWaited();

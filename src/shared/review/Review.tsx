@@ -31,7 +31,7 @@ import { ReviewerTag } from './reviewer/ReviewerTag';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 import { useTaken } from './reviewer/useTaken';
 
-/** The decisions whose panel opens again when a decision with a reason is undone. */
+/** The decisions with a panel. When a decision with a typed reason is undone, its panel opens again. */
 const QUESTIONS: readonly string[] = ['pass', 'reject', 'ask'] satisfies Question[];
 const isQuestion = (verb: string): verb is Question => QUESTIONS.includes(verb);
 
@@ -77,7 +77,7 @@ export function Review<T extends Reviewable>({
   }
   function step(to: Id, state?: Step) {
     const isFree = taken.other === undefined;
-    // The queue follows colleagues' decisions, so this page's record may be pending only because it is older.
+    // The queue follows colleagues' decisions, so the record may look pending only because this page's copy is older.
     const isOlder = isFree && decision.may && queue.state !== TAKEN;
     if (!decision.pending && !isOlder) queue.mark(id, isFree ? (audited.auditStatus ?? '') : TAKEN);
     open(to, state);

@@ -18,11 +18,11 @@ import type { PagedKind, Reviewable } from './review';
 
 export interface ReviewProps<T extends Reviewable> {
   kind: PagedKind<T>;
-  /** The record's actions other than pass and reject. */
+  /** The record's actions other than the decisions. */
   actions?: (row: T) => readonly RowAction[];
   /** Facts outside of all sections, shown in a line below the header. */
   lead?: (row: T) => readonly (string | null | undefined)[];
-  /** All facts of a record. The page shows only the facts that changed since the last rejection. */
+  /** All facts of a record, to show which of them changed since the last rejection or request to the applicant. */
   groups?: readonly FactGroup<T>[];
   /** Renders the reviewed claim next to its evidence; checks, changes and history then move to the side. */
   claim?: (row: T) => ReactNode;

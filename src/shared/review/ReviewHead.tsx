@@ -26,7 +26,7 @@ interface ReviewHeadProps {
   open: readonly Check[];
   again?: (() => void) | undefined;
   place: QueuePlace;
-  /** The other viewers of the record. */
+  /** Who works on the record, and who else views it. */
   viewers?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export async function prefetchRecord<T extends Reviewable>(
   prefetched = [...prefetched, ...picturesIn(row).slice(0, MAX_PICTURES).map(fetchPicture)].slice(-2 * MAX_PICTURES);
 }
 
-/** Prefetches the records that may be opened next; undefined for none. */
+/** Prefetches the records that may be opened next. Skips undefined ids. */
 export function usePrefetchedRecords<T extends Reviewable>(
   kind: PagedKind<T>,
   next: Id | undefined,
@@ -59,7 +59,10 @@ export function picturesIn(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(picturesIn))];
 }
 
-/** True for a picture on our own server, and for a file in the object store with a picture's file extension. */
+/**
+ * True for a path on our own server, except PDFs. A full address needs a picture's file extension, and a host whose
+ * pictures may be displayed (`shownHere`).
+ */
 function isPictureAddress(text: string): boolean {
   const href = shownHere(text);
   if (!href || !isPicture(href)) return false;

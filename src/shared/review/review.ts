@@ -56,7 +56,10 @@ export const reviewShape = {
   askedFor: z.string().max(200).nullish(),
   askDeadline: date.nullish(),
   answeredTime: dateTime.nullish(),
-  /** The fields changed since the last rejection or request for information, with their values at that time. */
+  /**
+   * The last rejection, or the last request that the applicant has answered. `values` has the fields changed since
+   * then, with their old values.
+   */
   lastRejected: z
     .object({
       auditRemark: z.string().nullish(),
@@ -80,8 +83,8 @@ export type Question = Verdict | 'ask';
 export const MAX_ROWS = 200;
 
 /**
- * The selected records, divided into a batch (`rows`) and the records to leave out. `isCut` is true if more than
- * `MAX_ROWS` records are pending.
+ * The selected records, divided into a batch (`rows`) and the records to leave out. If more than `MAX_ROWS` records
+ * belong in the batch, `isCut` is true, and the surplus is in neither list.
  */
 export interface Chosen<T> {
   rows: readonly T[];
@@ -116,7 +119,7 @@ export interface ReviewKind<T extends Reviewable> {
   /** Message keys of lists of texts: preset reasons to reject, and frequent requests to applicants. */
   presets?: `${string}:${string}`;
   askItems?: `${string}:${string}`;
-  /** The automatic checks of a record. To pass the record, the user must confirm its failed checks. */
+  /** The automatic checks of a record. To pass the record, the user must confirm its failed and unknown checks. */
   checks?: CheckRules<T>;
   /** Sends a decision about one record. If missing, the `audit` call of the resource is used. */
   decide?: (row: T, verdict: Verdict, remark: string, more: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -207,8 +210,7 @@ export function toDecision<T extends Reviewable>(kind: ReviewKind<T>, row: T, ma
 }
 
 /**
- * Converts a move of one record to an entry for the outbox. The entry has the call, and the field that shows whether
- * the move was made.
+ * Converts a move of one record to data for the outbox: the call, and the field that shows whether the move was made.
  */
 export function moveDecision<T extends object>(
   kind: Pick<MovedKind<T, string>, 'api' | 'states'>,

@@ -16,7 +16,7 @@ import { WaitingTime } from './waiting/WaitingTime';
 /** The longest waiting time, in days, that fits in the column without being cut. */
 const LONG_WAIT = 9;
 
-/** The columns right after the name: status, waiting time, failed checks, submit time. */
+/** The columns right after the name: status, waiting time, failed checks, reviewer, review queue, submit time. */
 export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Column<T>[] {
   const { t } = useTranslation('review');
   const failed = useFailedColumn(kind);
@@ -57,7 +57,7 @@ export function useWaitingColumns<T extends Reviewable>(kind: ReviewKind<T>): Co
   ]);
 }
 
-/** The column with the findings of a row's checks; has a filter if the server runs the checks. */
+/** The column with a row's failed checks, with a filter if the server runs the checks. */
 export function useFailedColumn<T extends { failedChecks?: string[] | null | undefined }>(
   kind: CheckedKind<T>,
 ): Column<T> {

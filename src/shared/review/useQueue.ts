@@ -15,11 +15,11 @@ const QUEUE_PAGE_SIZE = 200;
 export interface QueueKind<T extends object> {
   api: CrudApi<T>;
   address: ListAddress;
-  /** A record is pending if its state allows passing it. Without `moves`, no record is pending. */
+  /** A record is pending in the first `from` state of `pass`. Without `moves`, no record is pending. */
   moves?: { pass: { field: string; from: readonly string[] } };
 }
 
-/** Max number of record ids to send. The server returns the first one that no colleague has reserved. */
+/** Max number of record ids to send at once. The server reserves the first of these records that is free. */
 const FOLLOWING = 20;
 
 /** The interval at which a queue fetches colleagues' decisions if the server does not push them, in milliseconds. */
@@ -35,14 +35,14 @@ export const TAKEN = 'taken';
 /** The records of a list in their order at the time when the first of them was opened. */
 interface Snapshot {
   ids: Id[];
-  /** The state of each record by its id, updated by decisions made in the queue. */
+  /** The state of each record by its id, updated by the decisions of the user and of colleagues. */
   states: Record<string, string>;
   /** The number of list rows before the first record of the queue, and the list's total. */
   before: number;
   total: number;
 }
 
-/** Drops cached queues: the next record that is opened builds its queue from the current list. */
+/** Drops the cached queues that no page displays. The next opened record then builds a new queue. */
 export const forgetQueues = (client: QueryClient, path: string) =>
   client.removeQueries({ queryKey: keysOf(path).queues, type: 'inactive' });
 
@@ -97,7 +97,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
      * end.
      */
     nextWaiting: others.find(waits),
-    /** The pending records after the current one, in order, without those that colleagues work on. */
+    /** The first pending records other than the current one, in the search order of `nextWaiting`. */
     following: others.filter(waits).slice(0, FOLLOWING),
     /** The record's state in the queue. */
     state: data?.states[id],
@@ -140,9 +140,9 @@ const isDeferred = ({ laterUntil }: { laterUntil?: string | null | undefined }) 
 const stateIn = (row: object, field = ''): string => String((row as Record<string, unknown>)[field] ?? '');
 
 /**
- * Merges the current states into a queue. Keeps the state of a record with a decision in the outbox. A record missing
- * from page one has left the list. A record missing from a later page keeps its state, because the record may only have
- * moved.
+ * Merges the current states into a queue. Keeps the state of a record with a decision in the outbox. If the queue
+ * starts at the first row of the list, a missing record has left the list. Otherwise a missing record keeps its state,
+ * because the record may only have moved.
  */
 function withStates(then: Snapshot, now: Snapshot, kept: ReadonlySet<string>): Snapshot {
   const stateNow = (id: string, before: string) =>

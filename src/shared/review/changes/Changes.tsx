@@ -14,8 +14,9 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { askMark } from '../waiting/waitingTime';
 
 /**
- * Shows the reason of the last rejection or the last request to the applicant, and the fields changed since then. Only
- * names the fields that `groups` cannot compare. While the applicant has not answered a request, shows only the request.
+ * Shows the reason of the last rejection or the last request to the applicant, and the fields changed since then.
+ * Changed fields outside of `groups` are listed without values. While the applicant has not answered a request, shows
+ * only the request.
  */
 export function Changes<T extends Reviewable>(props: { row: T; groups: readonly FactGroup<T>[]; api: Resource<T> }) {
   const { row, groups, api } = props;

@@ -4,9 +4,10 @@ import { isMasked } from '@/shared/lib/rules/mask';
 import type { Reviewable } from '../review';
 
 /**
- * Returns the record as it was at its last rejection, and the fields changed since then. A server may format a date or
- * a number in two ways. Therefore parses the old values with the record's schema. Two masked values may look the same
- * although the hidden part differs. Therefore a masked field that the server sends counts as changed.
+ * Returns the record as it was at its last rejection or request to the applicant, and the fields changed since then.
+ * The server may format a date or a number in two ways. Therefore parses the old values with the record's schema. Two
+ * masked values may look the same although the hidden part differs. Therefore a field with a masked value counts as
+ * changed if the server sends an old value.
  */
 export function changedSince<T extends Reviewable>(schema: z.ZodType<T>, row: T): { before: T; fields: Set<string> } {
   const old = row.lastRejected?.values ?? {};

@@ -31,7 +31,7 @@ interface CheckListProps {
   foldsPassed?: boolean;
   /** The menu key of the page to which the links to other records lead. */
   detailKey?: MenuKey | undefined;
-  /** Returns the address of the page that merges the record with `other`, which a result refers to. */
+  /** Returns the address of the page that merges the record with `other`, a record to which a result refers. */
   mergeAddress?: ((other: Id) => string | undefined) | undefined;
 }
 

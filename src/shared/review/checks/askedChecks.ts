@@ -100,7 +100,7 @@ export function withServerChecks(
 /** Checks that only the server can run, because lists omit the field or the server masks it. */
 const OF_SERVER = ['birthday', 'sex', 'words'] as const;
 
-/** A short description of a failed check that only the server can run. Undefined for any other check. */
+/** A short description of the failed check `birthday` or `sex`. Undefined for any other check. */
 export const serverBrief = (t: CheckContext['t'], name: string): string | undefined =>
   name === 'birthday' || name === 'sex' ? t(`review:checks.brief.${name}`) : undefined;
 
@@ -115,8 +115,8 @@ const reportIn = (row: object): string[] | undefined =>
   'failedChecks' in row && row.failedChecks ? (row.failedChecks as string[]) : undefined; // a field of `reviewShape`
 
 /**
- * The failed checks that the server has reported. The report in the record replaces those in loaded lists, which may be
- * older. Undefined if the server has sent no report.
+ * The failed checks that the server has reported. The report in the record replaces the reports in loaded lists, which
+ * may be older. Undefined if the server has sent no report.
  */
 export function serverFailed<T extends object>(
   client: QueryClient,

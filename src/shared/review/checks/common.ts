@@ -7,7 +7,7 @@ import { isCreditCode } from '@/shared/lib/rules/creditCode';
 import { birthOf, isIdCard, sexOf } from '@/shared/lib/rules/idCard';
 import type { Check, CheckContext } from '@/shared/record/marks/check';
 
-/** Checks the last character of a credit code (GB 32100-2015). */
+/** Checks the format and the check character of a credit code (GB 32100-2015). */
 export function creditCodeCheck({ t }: CheckContext, code: string | null | undefined): Check {
   const found = !code ? 'unknown' : isCreditCode(code) ? 'ok' : 'warn';
   return {
@@ -29,7 +29,7 @@ interface IdCard {
   sex?: string | null | undefined;
 }
 
-/** Checks the last digit of an identity number, and that the number agrees with the person's birthday and sex. */
+/** Checks that an identity number is valid, and that it agrees with the person's birthday and sex. */
 export function idCardChecks({ t }: CheckContext, { field, label, number, birthday, sex }: IdCard): Check[] {
   const hidden = isMasked(number);
   const whole = number && !hidden ? number : undefined;
@@ -79,7 +79,7 @@ interface Term {
   label: string;
   /** The last day, `YYYY-MM-DD`, or `forever` for a validity period without an end. */
   until: string | null | undefined;
-  /** The text that `until` was read from. If it has no end that can be read, the check has no result. */
+  /** The text from which `until` was parsed. If the text contains no readable end, the check has no result. */
   text?: string | null | undefined;
 }
 

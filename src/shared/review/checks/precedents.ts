@@ -4,7 +4,7 @@ import type { CrudApi } from '@/shared/api/crudApi';
 import { request } from '@/shared/api/http';
 
 /**
- * The response of `GET {base}/precedents`, the decisions on records with exactly these failed checks
+ * The response of `GET {base}/precedents`: the earlier decisions on records with exactly the given failed checks
  * (docs/contract#3.2).
  */
 export const precedentsSchema = z.object({
@@ -38,7 +38,7 @@ export function precedentsQuery<T extends object>(api: CrudApi<T>, names: readon
 /** Min number of earlier decisions for a hint that the user's verdict differs from them. */
 const FEWEST = 3;
 
-/** The share of the earlier decisions that must contradict the verdict. */
+/** Min share of the earlier decisions that must contradict the verdict for a hint. */
 const CLEAR = 0.75;
 
 /**

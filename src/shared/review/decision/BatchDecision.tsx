@@ -11,7 +11,7 @@ interface BatchDecisionProps<T extends Reviewable> {
   rows: readonly T[];
   /** The label of the pass button; by default 批量通过. */
   passLabel?: string;
-  /** Called when the dialog closes after sending decisions, with the rows that need no further decision. */
+  /** Called when the dialog closes after a batch, with the rows that were sent and the rows that are not pending. */
   onDone: (dealtWith: readonly T[]) => void;
 }
 

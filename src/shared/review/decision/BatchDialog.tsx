@@ -30,8 +30,8 @@ interface BatchDialogProps<T extends Reviewable> {
   title: string;
   rows: readonly T[];
   /**
-   * Called with the rows that need no further decision. A decision about the row was sent, or the row is not pending.
-   * Called with undefined if the user cancels before a decision is sent.
+   * Called with the rows that were sent, even if a call failed, and the rows that are not pending. Called with
+   * undefined if the user cancels before a decision is sent.
    */
   onClose: (dealtWith: readonly T[] | undefined) => void;
 }
@@ -181,7 +181,10 @@ function useBatch<T extends Reviewable>(kind: ReviewKind<T>, question: Question,
   return { busy, submit, progress, outcomes };
 }
 
-/** Refetches the record of a failed call. A colleague may have decided it, or the call was made but its answer lost. */
+/**
+ * Refetches the record of a failed call. A colleague may have decided first, or the server may have made the decision
+ * although the response was lost.
+ */
 async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
@@ -193,7 +196,7 @@ async function withDecision<T extends Reviewable>(
   const now = await client.fetchQuery(query).catch(() => undefined);
   const move = moves[question];
   if (move && isMade(outcome.cause, now, move)) return { row: outcome.row };
-  // A record without a state is not decided: it is one that the user cannot access, such as a colleague's task.
+  // A record without a state does not count as decided: the user cannot access it, as with a colleague's task.
   const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
   return decided ? { ...outcome, decided: now } : outcome;
 }

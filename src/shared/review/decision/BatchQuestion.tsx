@@ -19,8 +19,8 @@ interface BatchQuestionProps<T extends Reviewable> {
 }
 
 /**
- * Lists the records of a batch in three groups. The first group has failed checks, and the second group could not be
- * checked. These two groups are left out unless the user ticks them. The third group has all other records.
+ * Lists the records of a batch in three groups: records with failed checks, records with checks that have no result,
+ * and all other records. Records in the first two groups are excluded from the decision unless the user ticks them.
  */
 export function BatchQuestion<T extends Reviewable>(props: BatchQuestionProps<T>) {
   const { kind, question, rows, openOf, again } = props;

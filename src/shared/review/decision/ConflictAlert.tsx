@@ -8,12 +8,12 @@ import type { Reviewable } from '../review';
 interface ConflictAlertProps {
   row: Reviewable;
   states: DictName;
-  /** True if the user has decided too. */
+  /** True if this user has also tried to decide. */
   lost: boolean;
 }
 
 /**
- * Reports that another user has already decided, and shows the user's name, the time and the reason. The other user's
+ * Reports that another user has already decided, and shows that user's name, the time and the reason. The other user's
  * decision remains in force.
  */
 export function ConflictAlert({ row, states, lost }: ConflictAlertProps) {

@@ -33,7 +33,7 @@ interface DecisionPanelProps {
    * appears.
    */
   precedents?: Precedents | undefined;
-  /** Further form items. `draftOf` returns those of their values that are kept in the draft too. */
+  /** Further form items. `draftOf` returns the values of these items to keep in the draft. */
   items?: ReactNode;
   draftOf: (more: Values) => Values;
   /**

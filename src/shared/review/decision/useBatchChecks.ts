@@ -7,8 +7,8 @@ import type { Reviewable, ReviewKind } from '../review';
 import { runBatch } from '@/shared/outbox/runBatch';
 
 /**
- * The open checks of rows to pass in a batch. Fetches every record and runs the checks of its own page. If a record
- * cannot be fetched, its checks have no result.
+ * The open checks of rows to pass in a batch. Fetches every record and runs the same checks as the record's page. If a
+ * record cannot be fetched, its checks have no result.
  */
 export function useBatchChecks<T extends Reviewable>(kind: ReviewKind<T>, rows: readonly T[]) {
   const client = useQueryClient();

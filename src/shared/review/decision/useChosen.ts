@@ -6,7 +6,8 @@ import { useIsDecided } from './useUndoable';
 
 /**
  * Returns a function that divides selected records into a batch and records to leave out. Leaves out records that are
- * not pending, and records with an unsent decision. Leaves out the records of colleagues unless `forOthers` is true.
+ * not pending, and records with a `waiting` or `sending` decision in the outbox. Leaves out the records of colleagues
+ * unless `forOthers` is true.
  */
 export function useChosen<T extends Reviewable>(
   kind: ReviewKind<T>,

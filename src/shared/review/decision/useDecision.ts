@@ -48,8 +48,8 @@ interface Making<T extends Reviewable> {
  * - If the kind and the user allow undo, puts the decision into the outbox.
  * - If the server refuses the decision, shows the error and keeps the typed remark.
  * - If another user was faster, closes the panel and sets `lost`.
- * - Drops the draft of the input once the decision is made, in the outbox or no longer possible. Every other failure
- *   keeps the draft.
+ * - Drops the draft of the input once the decision is made, is in the outbox, or is no longer possible. Every other
+ *   failure keeps the draft.
  * - If the user has left the record, a notice names the record and reports the failure.
  * - `onDecided` gets the new state. `start` is the question whose panel is open at first.
  */
@@ -173,9 +173,9 @@ export function useDecision<T extends Reviewable>(
   });
 
   return {
-    /** True when the record is pending. */
+    /** True when the record is pending, and no decision of this user waits in the outbox or is being sent. */
     may,
-    /** This user's decision, while it is in the outbox. */
+    /** This user's decision, while it waits in the outbox or is being sent. */
     pending,
     /** The decision whose panel is open. */
     asking: may ? asking : undefined,

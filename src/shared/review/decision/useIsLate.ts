@@ -13,7 +13,7 @@ interface Seen {
 
 /**
  * True if another user has decided on an open record that this user saw as pending, on its page or in the queue. Stays
- * true after the queue has learnt of the decision.
+ * true after the queue also has the record's new state.
  */
 export function useIsLate<T extends Reviewable>(kind: ReviewKind<T>, row: T, seen: Seen): boolean {
   const { decision, queued, decidedHere } = seen;

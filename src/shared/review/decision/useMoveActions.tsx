@@ -20,8 +20,8 @@ export interface MoveAction<T> {
   note?: (rows: readonly T[]) => string;
   done?: (rows: readonly T[]) => string;
   /**
-   * Returns the call for one record. Without undo, one call moves several records. Their `ids` are then added to the
-   * call for the first record.
+   * Returns the call for one record. Without undo, several records are moved in one call: the call for the first
+   * record, with the `ids` of all records.
    */
   call: (row: T, reason: string) => MoveCall;
 }
@@ -79,7 +79,7 @@ export function useMoveStart<T extends object, Name extends string>(
   const askFirst = useAskedChange(kind.api.path);
   const undoable = useUndoableMoves(kind);
 
-  /** Makes a confirmed move, either directly with this idempotency key or through the outbox, which has its own. */
+  /** Makes a confirmed move, either directly with this idempotency key or through the outbox with its own keys. */
   async function make(name: Name, rows: readonly T[], reason: string, key?: string) {
     const action = actions[name];
     const [first] = rows;

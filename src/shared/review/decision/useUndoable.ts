@@ -74,7 +74,7 @@ export function useUndoableMoves<T extends object>(kind: Omit<MovedKind<T, strin
   };
 }
 
-/** Returns a function that tests whether the outbox has a decision about a record. Users must decide only once. */
+/** Returns a function that tests whether a decision about a record waits in the outbox or is being sent. */
 export function useIsDecided<T extends object>({ api }: { api: Resource<T> }): (row: T) => boolean {
   const entries = useOutbox((outbox) => outbox.entries);
   return (row) => entries.some((entry) => isPending(entry) && isAbout(entry, api.path, api.idOf(row)));

@@ -21,9 +21,9 @@ interface TakeOverProps<T extends Reviewable> {
 }
 
 /**
- * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts, without decisions that
- * were made meanwhile, and reports their number. Then removes the handover from the address, so that the review opens.
- * For the sender, the link only opens the review.
+ * Handles the link of a handover. Adds the drafts of the handover to the receiver's own drafts, except drafts of
+ * decisions that are no longer possible, and reports their number. Then removes the handover from the address, so that
+ * the review opens. For the sender, the link only opens the review.
  */
 export function TakeOver<T extends Reviewable>({ kind, id }: TakeOverProps<T>) {
   const { t } = useTranslation('handover');

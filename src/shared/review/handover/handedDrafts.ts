@@ -17,8 +17,8 @@ interface Kind {
 const NOTE = 'note';
 
 /**
- * The user's unfinished reasons, questions and new notes about records of a kind, in this browser tab. Excludes edits
- * of a note, because only the author of a note can save them.
+ * The user's unfinished reasons, requests to applicants and new notes about records of a kind, in this browser tab.
+ * Excludes edits of a note, because only the author of a note can save them.
  */
 export function draftsToHandOver({ path, permission }: Kind): HandedDraft[] {
   const moves = moveDraftsOf(path).map(({ record, draft }) => {

@@ -10,7 +10,7 @@ import { isOthers } from './isOthers';
 
 /**
  * Shows the selected records that a batch leaves out. For each record, shows its state, the colleague who works on it,
- * or that a decision is not sent yet.
+ * or that a decision is not sent yet. Also warns if the batch is limited to `MAX_ROWS` records.
  */
 export function LeftOut<T extends Reviewable>(props: { kind: ReviewKind<T> } & Partial<Chosen<T>>) {
   const { kind, leftOut = [], isCut = false } = props;

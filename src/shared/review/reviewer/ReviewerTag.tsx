@@ -2,7 +2,10 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { useTaken } from './useTaken';
 
-/** Shows who works on the open record: a colleague, or the user (also for an absent user). Nothing if nobody does. */
+/**
+ * Shows who works on the open record: a colleague, or the user, also on behalf of an absent user. Renders nothing if
+ * nobody works on the record.
+ */
 export function ReviewerTag(props: Pick<ReturnType<typeof useTaken>, 'other' | 'isMine' | 'onBehalfOf'>) {
   const { other, isMine, onBehalfOf } = props;
   const { t } = useTranslation('review');

@@ -84,10 +84,10 @@ export function useReviewerActions<T extends Reviewable>(
   };
 }
 
-/** The dialogs about the reviewer of records. */
+/** The dialogs to assign, postpone or move records. */
 export type ReviewerDialog = 'AssignModal' | 'LaterModal' | 'MoveModal';
 
-/** Returns the function that opens a dialog about the reviewer of some records. Loads the dialogs on first use. */
+/** Returns the function that opens a dialog to assign, postpone or move records. Loads the dialogs on first use. */
 export function useReviewerDialog<T extends Reviewable>() {
   const open = useLazyDialog(loadDialogs);
   return (name: ReviewerDialog, props: Omit<ReviewerDialogProps<T>, 'onClose'>) =>

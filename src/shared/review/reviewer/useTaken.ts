@@ -16,9 +16,9 @@ import { request } from '@/shared/api/http';
 const TOUCH_MS = 60_000;
 
 /**
- * Reserves an open, pending record for the user. Extends the reservation while the window is in front. If a colleague
- * has the record, reserves the first free record of `others`, and calls `onOther` with its id. Reserves nothing unless
- * the system config has `reviewers`. A failed call is repeated at the next interval, unless the server lacks the call.
+ * Reserves an open, pending record for the user. Extends the reservation while the page is visible. If a colleague has
+ * the record, reserves the first free record of `others`, and calls `onOther` with its id. Reserves nothing unless the
+ * system config has `reviewers`. A failed call is repeated at the next interval, unless the server lacks the call.
  */
 export function useTaken<T extends Reviewable>(
   { api, moves }: ReviewKind<T>,
@@ -68,7 +68,10 @@ export function useTaken<T extends Reviewable>(
     leave,
     /** The record with its current reviewer on the server. */
     row: { ...row, reviewerId: now.reviewerId, reviewerName: now.reviewerName },
-    /** Leaves a record without a decision. Frees the record, unless it was assigned to the user. */
+    /**
+     * Leaves a record without a decision. Releases the record, unless it was assigned to the user or reserved on behalf
+     * of an absent user.
+     */
     skip: async () => {
       if (!isOn) return;
       const mine = await client.ensureQueryData(query).catch(() => undefined);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Reviewable } from '../review';
 
 /**
- * Whole minutes between two times of the API. Undefined when either is missing or invalid, or when `to` is before
- * `from`. Up to a minute before counts as none, because the browser's clock may be slow.
+ * Whole minutes between two times of the API. Undefined when either is missing or invalid, or when `to` is a minute or
+ * more before `from`. If `to` is less than a minute before `from`, returns 0, because the browser's clock may be slow.
  */
 export function minutesBetween(from: string | null | undefined, to: string | null | undefined): number | undefined {
   if (!from || !to) return undefined;
@@ -13,7 +13,7 @@ export function minutesBetween(from: string | null | undefined, to: string | nul
   return ms > -60_000 ? Math.max(0, Math.floor(ms / 60_000)) : undefined;
 }
 
-/** How long a record has been pending, in minutes; undefined for a decided record. */
+/** How long a record has been pending, in minutes; undefined for a record that is not pending. */
 export const minutesWaited = ({
   auditStatus,
   submitTime,
@@ -22,7 +22,7 @@ export const minutesWaited = ({
   submitTime?: string | null;
 }) => (auditStatus === '0' ? minutesBetween(submitTime, serverNow()) : undefined);
 
-/** The state of a request to the applicant: asked, answered, or late. */
+/** The state of the request to the applicant: `asked`, `answered`, or `lapsed` if no answer came in time. */
 export const askMark = ({ auditStatus, askedFor, answeredTime }: Reviewable) => {
   if (!askedFor) return undefined;
   return answeredTime ? 'answered' : auditStatus === '0' ? 'lapsed' : 'asked';
