@@ -5,10 +5,10 @@ import type { Permission } from '@/shared/vocabulary/permission';
 
 /**
  * The manifest of an area, in the file `area.ts` of the area's folder. A manifest has all facts about its area that the
- * rest of the product needs. The first file of the signed-in app includes all manifests. Therefore a manifest is plain
- * data, and imports no schema and no component. A manifest may import types and light shared modules.
- * `src/app/areas.ts` lists all manifests. The screens of the area are in a separate `screens.ts`. The sign-in page
- * needs `screens.ts` early, because it prefetches a screen before the signed-in app is loaded.
+ * rest of the product needs. The first script of the signed-in app includes all manifests. Therefore a manifest is
+ * plain data, and imports no schema and no component. A manifest may import types and light shared modules.
+ * `src/app/areas.ts` lists all manifests. The screens of the area are in a separate `screens.ts`, because the sign-in
+ * page uses that file to prefetch a screen before the signed-in app is loaded.
  * @example
  * export const member: Area<keyof typeof screens> = { name: 'member', maxKB: 55, optionalCalls: reviewCalls('/biz/memberCert') };
  */
@@ -25,7 +25,7 @@ export interface Area<Screen extends string = string> {
   fixedScreens?: readonly FixedScreen<Screen>[];
   /** The kinds of pending work, counted on the home page (docs/contract#3.4). */
   waiting?: readonly Waiting[];
-  /** Calls beyond the contract that a backend may lack. A backend must have every call that is not listed here. */
+  /** Calls beyond the contract that a backend may lack. A backend must have every other call, except `featureCalls`. */
   optionalCalls?: readonly OptionalCall[];
 }
 
@@ -38,13 +38,13 @@ export interface FixedScreen<Screen extends string = string> {
   permission?: Permission;
 }
 
-/** One kind of pending work. The home page counts its rows and links the page that handles them. */
+/** One kind of pending work. The home page counts its rows and links to the page where users handle them. */
 export interface Waiting<Field extends string = string> {
   /** The last part of the translation key of its label, `home:waiting.<name>`. */
   name: string;
   url: string;
   filters: Readonly<Partial<Record<Field, string>>>;
-  /** The permission to fetch the rows; undefined if every user may fetch their own. */
+  /** The permission to fetch the rows; undefined if all users may fetch their own rows. */
   permission?: Permission;
   /**
    * The field with the time since which a row has been pending. `sorts` is true if the server can sort rows by this

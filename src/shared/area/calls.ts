@@ -35,7 +35,7 @@ export const mergeCalls = (path: string): OptionalCall[] => [
   post(`${path}/merge/undo`),
 ];
 
-/** The call that returns the history of a resource's records, and the permission to read it. */
+/** Declares the call that returns the history of a resource's records. Users need `permission` for the call. */
 export const historyCall = (path: string, permission: Permission): OptionalCall => ({
   ...get(`${path}/history/:id`),
   permission,

@@ -2,7 +2,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import type { Entity, Permission } from '@/shared/vocabulary/permission';
 
 /**
- * What kind of value a filter compares. A filter gets a search text only if the text may be such a value.
+ * The kind of value that a filter compares. The palette uses a filter only for a text that may be such a value.
  *
  * - `name`: words
  * - `login`: a login name
@@ -43,8 +43,9 @@ export interface Searched<Field extends string = string> {
   /** The screen that shows a record. If missing, the list shows the record. */
   to?: MenuKey;
   /**
-   * The values of the address parameters. If `query` is missing and `status` is set, the parameters are the title and
-   * the status. If `query` and `status` are missing, the parameter is the id.
+   * The parameters in the address of a record. Their values are the record's id, title or status. If `query` is missing
+   * and `status` is set, the parameters are the title and the status. If `query` and `status` are missing, the
+   * parameter is the id.
    */
   query?: Readonly<Record<string, 'id' | 'title' | 'status'>>;
 }

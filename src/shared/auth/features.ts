@@ -1,4 +1,4 @@
-/** Calls of the contract that an installation may lack. The paths are literals, because tools also use this file. */
+/** Calls of the contract that a server may lack. Does not use `paths`, because tools also import this file. */
 export const featureCalls = {
   sms: { method: 'POST', path: '/system/verification/start' },
   wechat: { method: 'GET', path: '/system/social/wechat/pc_login' },

@@ -22,7 +22,7 @@ export function shareCompany(): void {
   if (readStored(COMPANY) !== company) writeStored(COMPANY, company);
 }
 
-/** The company for which all windows of this browser act, by id. Undefined if no company is stored. */
+/** The id of the company for which all windows of this browser act. Undefined if no company is stored. */
 export const sharedCompany = (): string | undefined => {
   const stored = readStored(COMPANY);
   return typeof stored === 'string' ? stored : undefined;

@@ -26,7 +26,7 @@ export function beginSession(token: string): void {
   useSession.setState({ signedIn: true, user: undefined });
 }
 
-/** Clears token, roles and user info, whatever the server's response. */
+/** Clears the token, the roles and the user info, whether or not the server has confirmed the sign-out. */
 export function endSession(): void {
   clearToken();
   disownToken();

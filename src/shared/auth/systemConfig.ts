@@ -49,10 +49,7 @@ export interface SystemConfig {
   lockAfter: number;
   /** The filter conditions besides plain values: `not`, `in`, `empty`, `range` (docs/contract#2.41). */
   filterConditions: readonly string[];
-  /**
-   * The optional features of the server's process engine (docs/contract#2.49). A feature is a way to decide a step, a
-   * diagram element or a form.
-   */
+  /** The optional features of the server's process engine (docs/contract#2.49), such as `subprocess` and `form`. */
   modes?: readonly string[] | undefined;
   /** The actions that users can take on a workflow task besides deciding it (docs/contract#2.50). */
   taskActions: readonly string[];
@@ -62,7 +59,7 @@ export interface SystemConfig {
   auditWords?: readonly string[] | undefined;
   /** The identity providers for sign-in other than WeChat (docs/contract#2.47). */
   providers: readonly Provider[];
-  /** The features that the server lists. Undefined without a list: a feature is then on until its call is missing. */
+  /** The enabled features. Undefined if the server sends no list; each is then on until its call proves missing. */
   features?: readonly Feature[] | undefined;
   /** The key of the map service. Without a key, no maps are shown. The security code stays on the server. */
   amapKey?: string | undefined;
@@ -138,7 +135,7 @@ export function toSystemConfig(data: unknown): SystemConfig {
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
-/** The providers that have a name, and a key that can be part of an address; WeChat is a separate feature. */
+/** Returns the providers with a name and a key that fits in an address. Excludes WeChat, a separate feature. */
 function providersOf(value: unknown): Provider[] {
   const all = (Array.isArray(value) ? (value as unknown[]) : []).map((one) => {
     const { key, name } = (one ?? {}) as Record<string, unknown>;

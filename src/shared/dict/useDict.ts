@@ -60,7 +60,9 @@ export function useDicts(dictTypes: readonly DictName[]): ReadonlyMap<DictName, 
 
 const dataOf = <T>(results: readonly { data: T }[]): T[] => results.map(({ data }) => data);
 
-/** The entries of a dictionary, for code outside components. If the request fails, they have the product's labels. */
+/**
+ * Fetches a dictionary's entries, for code outside components. If that fails, resolves to the product's own entries.
+ */
 export async function loadDict(dictType: DictName): Promise<DictEntry[]> {
   const [rows] = await Promise.all([
     queryClient.fetchQuery(dictRows(dictType)).catch(() => []),

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-/** Lists the consequences of an action in its dialog, a sentence per line. Always list whatever cannot be undone. */
+/** Lists the consequences of an action in its dialog, one sentence per line. Include all that cannot be undone. */
 export function ConsequenceList({ lines }: { lines: readonly (string | false | undefined)[] }) {
   const shown = lines.filter((line) => line !== false && line !== undefined);
   return (

@@ -7,7 +7,7 @@ interface LoadingProps extends Pick<SkeletonProps, 'avatar' | 'title' | 'paragra
 }
 
 /**
- * Shows a skeleton of the given shape while a query loads, its error with a retry if it fails, otherwise nothing.
+ * Shows a skeleton while a query loads, or the error and a retry button if the query fails. Otherwise renders nothing.
  * @example
  * if (!devices.isSuccess) return <Loading query={devices} />;
  */

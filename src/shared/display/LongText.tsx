@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The number of characters shown at first, because a server's message may be as long as a page. */
+/** The number of characters shown at first. Needed because a server's message may be as long as a page. */
 const FIRST = 200;
 
-/** Shows the first 200 characters of a text that another user wrote. A button shows the rest. */
+/** Shows the first 200 characters of a text of any length, such as a server's message. A button shows the rest. */
 export function LongText({ children: text }: { children: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);

@@ -17,7 +17,7 @@ interface TableFailureProps {
 
 /**
  * Shows why a list failed to load, with a retry button. Without rows, appears instead of an empty list. With rows from
- * an earlier request, appears above the rows. Renders nothing if the server lacks an optional call.
+ * an earlier request, appears above the rows. Renders nothing if the server lacks the call.
  */
 export function TableFailure({ error, onRetry, loadedAt }: TableFailureProps) {
   const { t } = useTranslation();

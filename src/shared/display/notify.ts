@@ -1,4 +1,4 @@
-/** One notice for the user. Messages disappear by themselves; notifications stay until closed or for some seconds. */
+/** One notice for the user: a brief message, or a notification (`sticky`), which stays longer and can be closed. */
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   title: string;

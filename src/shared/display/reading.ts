@@ -7,8 +7,8 @@ export type Read = (value: unknown) => ReactNode;
 export const ReadingContext = createContext<Map<string, Read> | undefined>(undefined);
 
 /**
- * Registers how a control renders an unreadable value, such as an id or a dictionary entry. When a form shows a
- * conflict, the form renders both values with `read`. Does nothing outside of a form.
+ * Registers how to display the values of a control whose raw values mean nothing to users, such as ids. When a form
+ * shows a conflict, the form renders both values with `read`. Does nothing outside of a form.
  */
 export function useReading(id: string | undefined, read: Read): void {
   const readings = use(ReadingContext);

@@ -21,7 +21,7 @@ interface FactorForm {
 interface AddFactorProps {
   kind: 'totp' | 'passkey';
   started: Started;
-  /** Called with the recovery codes after the first factor was added, otherwise with an empty list. */
+  /** Called after the factor was added: with the recovery codes if it is the first factor, otherwise with []. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
 }

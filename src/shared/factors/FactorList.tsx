@@ -12,7 +12,10 @@ import { hasPasskeys } from './passkey';
 import { ProofModal } from './ProofModal';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** The user's second factors, to add and remove. Calls `onAdded` once the user has closed any new recovery codes. */
+/**
+ * Lists the user's second factors, to add and remove. Calls `onAdded` after a factor was added and the user has closed
+ * the dialog with the new recovery codes, if any.
+ */
 export function FactorList({ onAdded }: { onAdded?: () => void }) {
   const { t } = useTranslation('factors');
   const { time } = useFormats();

@@ -5,7 +5,7 @@ import { useModal } from '@/shared/display/useDialogs';
 import { saveFile } from '@/shared/list/transfer/saveFile';
 import styles from './factors.module.css';
 
-/** Shows new recovery codes. Asks before it closes, because the codes cannot be shown again. */
+/** Shows new recovery codes. The dialog asks before it closes, because the codes cannot be shown again. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('factors');
   const { modal } = App.useApp();

@@ -58,7 +58,7 @@ export const startFactor = (kind: 'totp' | 'passkey', proof: Proof) => start({ k
 /** Requests a challenge, which a passkey answers to make a `Proof`. */
 export const startProof = () => start({ kind: 'proof' });
 
-/** Adds the factor and resolves to the recovery codes. Resolves to [] unless the factor is the user's first factor. */
+/** Adds a factor. Resolves to the recovery codes if it is the user's first factor, otherwise to []. */
 export const confirmFactor = async (factor: { ticket: string; name: string; code?: string; credential?: unknown }) =>
   codesIn(await post('confirm', factor));
 

@@ -6,9 +6,7 @@ import type { Proof } from './factor.api';
 
 const loadModal = () => import('./ProofModal');
 
-/**
- * The `data` of a refusal that requires a proof (docs/contract#2.46). `proof` lists the proofs that the server accepts.
- */
+/** The `data` of an error response that requires a proof (docs/contract#2.46). `proof` lists the accepted proofs. */
 const askedSchema = z.object({ proof: z.array(z.string()) });
 
 /**

@@ -8,7 +8,7 @@ interface StoredPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, '
   /** The address as the server sent it. */
   url: unknown;
   alt: string;
-  /** True for a thumbnail, which has room for an icon only; the text becomes its accessible name. */
+  /** True for a thumbnail. A link then shows only an icon, and its text becomes the accessible name. */
   small?: boolean;
 }
 

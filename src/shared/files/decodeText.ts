@@ -1,4 +1,4 @@
-/** Decodes a text file. A text that is not UTF-8 is read as GB 18030, the encoding of a Chinese Windows. */
+/** Decodes a text file. A text that is not UTF-8 is decoded as GB 18030, the usual encoding on Chinese Windows. */
 export function decodeText(bytes: ArrayBuffer | Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

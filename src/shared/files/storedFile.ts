@@ -3,8 +3,8 @@ import { shownHere } from './shownHere';
 
 /**
  * Fetches a file from our own server or the object store. Rejects with ApiError `refused` for any other address, which
- * the content security policy blocks. Sends no token, like an img element. The object store must not receive the token.
- * An address in stored data could also point to a call that changes data.
+ * the content security policy blocks. Like an img element, sends no token: the object store must not receive the token,
+ * and an address in stored data could point to a call that changes data.
  */
 export async function storedFile(href: string, signal?: AbortSignal): Promise<Response> {
   const address = shownHere(href);

@@ -27,7 +27,7 @@ export type Recorded = Pick<Resource<object>, 'messages'> & Partial<Pick<Resourc
 interface EntryChangesProps {
   of: Recorded;
   entry: HistoryEntry;
-  /** Called to restore earlier values, for users who may edit the record. */
+  /** Called to restore earlier values. Without `onRestore`, nothing can be restored. */
   onRestore?: ((changes: readonly Change[]) => void) | undefined;
 }
 
@@ -97,8 +97,8 @@ interface ChangedValueProps {
 
 /**
  * Shows a value before or after a change. A value with a dictionary appears as its label, an amount as money, any other
- * value as text. Long texts have marked differences. A field may have codes but no dictionary. The translations of such
- * codes are under the plural of the field's message key, such as `system:role.dataScopes`.
+ * value as text. In long texts, the differences are marked. If a field has codes but no dictionary, the translations of
+ * the codes are under the plural of the field's message key, such as `system:role.dataScopes`.
  */
 function ChangedValue({ of, change, facts, side }: ChangedValueProps): ReactNode {
   const { t } = useTranslation(['history', 'shared']);

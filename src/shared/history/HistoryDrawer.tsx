@@ -24,7 +24,7 @@ export interface RestoreIn<T> {
 interface HistoryDrawerProps<T extends object> {
   api: Resource<T>;
   row: T;
-  /** Opens the record's form, which restores earlier values. */
+  /** Opens the record's form, which starts with the earlier values that the user restores. */
   edit?: ((row: T) => void) | undefined;
   /** The form that restores fields which the record's own form lacks. */
   restoreIn?: RestoreIn<T> | undefined;
@@ -35,7 +35,7 @@ interface HistoryDrawerProps<T extends object> {
 
 /**
  * Shows the history of a record, newest first. Each entry shows who changed which fields, when and from where. To
- * restore values, the user opens the record's form with the earlier values. Therefore the form's rules and its check
+ * restore values, the drawer opens the record's form with the earlier values. Therefore the form's rules and its check
  * for colleagues' changes apply.
  */
 export function HistoryDrawer<T extends object>(props: HistoryDrawerProps<T>) {

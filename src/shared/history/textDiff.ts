@@ -26,7 +26,7 @@ export function textDiff(before: string, after: string): { before: TextPart[]; a
   return { before: parts(old, a, 0), after: parts(now, b, 1) };
 }
 
-/** The indexes of the longest sequence of pieces that both lists have. */
+/** The index pairs of the longest common subsequence of two lists of pieces. */
 function commonPieces(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);

@@ -5,7 +5,7 @@ import styles from './home.module.css';
 
 interface ArrangeDialogProps {
   page: BlockPage;
-  /** All blocks of the page in default order, each with its title; undefined if the user does not have the block. */
+  /** The titles of all blocks of the page, in default order; undefined for a block that the user does not have. */
   names: Readonly<Record<string, string | undefined>>;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ export function ArrangeDialog({ page, names, onClose }: ArrangeDialogProps) {
   const { order, hidden } = useArrangement(page, Object.keys(names));
   const items = order.flatMap((id) => (names[id] === undefined ? [] : [{ id, name: names[id] }]));
 
-  /** Swaps a block with the next one in a direction, skipping blocks that this user does not have. */
+  /** Swaps a block with its neighbor in the given direction, skipping blocks that this user does not have. */
   function move(index: number, by: 1 | -1) {
     const [moved, other] = [items[index]?.id, items[index + by]?.id];
     if (!moved || !other) return;

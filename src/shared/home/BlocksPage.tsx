@@ -11,12 +11,14 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type BlockPage, useArrangement } from './arrangement';
 import styles from './home.module.css';
 
-/** The number of blocks that fill a window. All further blocks render later. */
+/** The number of blocks that fill a window and render first. The other blocks render after the first paint. */
 const IN_SIGHT = 3;
 
 const loadArrangeDialog = () => import('./ArrangeDialog');
 
-/** A block of a page: its title in the arrange dialog, and its content. A block without content is not available. */
+/**
+ * A block of a page: its title in the arrange dialog, and its content. The user does not have a block without content.
+ */
 export interface PageBlock {
   name: string;
   content: ReactNode;

@@ -5,7 +5,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 import { inRow } from './inRow';
 import styles from './home.module.css';
 
-/** A figure with its name, and a comparison `below` it. */
+/** A figure with its name. `below` is shown under the figure, for example a comparison. */
 export interface Figure {
   key: string;
   name: string;

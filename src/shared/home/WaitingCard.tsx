@@ -13,7 +13,7 @@ import styles from './home.module.css';
 import { inRow } from './inRow';
 import { inOrder, isOverdue, minutesSince, waitingKinds, waitingQuery } from './waiting';
 
-/** The user's pending work, the oldest first. Each count links to the rows that it counts. */
+/** The user's pending work, in the order of `inOrder`. Each count links to the rows that it counts. */
 export function WaitingCard() {
   const { t } = useTranslation('home');
   const user = useSession((session) => session.user);

@@ -29,7 +29,7 @@ export interface Counted<Kind> {
   isPending: boolean;
 }
 
-/** True when the oldest row of a kind under review has been pending longer than the given hours. */
+/** True when the rows of a kind can become overdue and its oldest row has been pending for at least the given hours. */
 export function isOverdue(
   { isReviewed = false }: Pick<Waiting, 'isReviewed'>,
   since: string | undefined,
@@ -41,7 +41,7 @@ export function isOverdue(
 
 /**
  * The visible kinds in order. Overdue kinds come first, other kinds with rows second, and uncounted kinds last. Within
- * the first two groups, the kind with the longest pending row comes first.
+ * the first two groups, the kind whose oldest row has waited longest comes first.
  */
 export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
   all: readonly Counted<Kind>[],
@@ -54,15 +54,15 @@ export function inOrder<Kind extends Pick<Waiting, 'isReviewed'>>(
     .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** Max number of rows to search for the oldest one, if the server cannot sort the rows. */
+/** Max number of rows to search for the oldest row, if the server cannot sort the rows. */
 const LOOKED_THROUGH = 100;
 /**
- * Max number of sorted rows to search for the oldest row under review. The first row may not be the oldest row. The
- * server puts records with an applicant's answer at the top (docs/contract#3.2.1).
+ * Max number of sorted rows to search for the oldest row under review. The first row may not be the oldest row, because
+ * the server puts records with an applicant's answer at the top (docs/contract#3.2.1).
  */
 const LOOKED_THROUGH_SORTED = 20;
 
-/** Counts the rows of a kind of pending work, and finds the time since which the oldest has been pending. */
+/** Counts the rows of a kind of pending work, and finds the time since which the oldest row has been pending. */
 async function queueOf({ url, filters, since, isReviewed }: Waiting, signal: AbortSignal): Promise<Queue> {
   const pageSize = isReviewed ? LOOKED_THROUGH_SORTED : 1;
   const order = since.sorts ? { pageSize, sortField: since.field, sortOrder: 'asc' } : { pageSize: LOOKED_THROUGH };

@@ -10,8 +10,9 @@ interface LazyProps<M> {
   /** Shown while the chunk loads. */
   fallback?: ReactNode;
   /**
-   * Called if the chunk fails to load, after a notification. Use `onFail` for a part that a click opens, such as a
-   * dialog, because another click retries. Without `onFail`, an error with a retry button appears in place of the part.
+   * Called if the chunk fails to load, after an error notification. Use `onFail` for a part that opens on a click, such
+   * as a dialog, because the user can retry with another click. Without `onFail`, an error with a retry button appears
+   * in place of the part.
    */
   onFail?: () => void;
   children: (module: M) => ReactNode;

@@ -15,8 +15,8 @@ const TIMEOUT = 120_000;
 
 /**
  * Loads a chunk that a deployment may have removed. After a failure, tries once more, and then reloads the page. Does
- * not reload if a reload would lose unsaved input or has just happened, or if the browser is offline. Rejects after 120
- * s, or if a reload is not allowed. The caller shows the error.
+ * not reload if a reload would lose unsaved input or has just happened, or if the browser is offline; then rejects.
+ * Also rejects after 120 s. The caller shows the error.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   pending += 1;
@@ -96,8 +96,8 @@ function withStyles<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the missing style sheets, then the chunk. Rejects if a style sheet of the chunk is missing. A missing style
- * sheet of another chunk only delays the chunk by one attempt.
+ * Requests the missing style sheets again, then loads the chunk. Rejects if a style sheet of the chunk is missing. A
+ * missing style sheet of another chunk only delays this chunk by one request.
  */
 async function attemptWithStyles<T>(load: () => Promise<T>): Promise<T> {
   if (lostStyles.size > 0) await Promise.allSettled([...lostStyles].map(loadStyle));
@@ -131,7 +131,10 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-/** Records the reload in this tab. If the browser cannot store the record, the page is not reloaded automatically. */
+/**
+ * Returns whether the page may reload now, and records the reload in this tab. Returns false if the browser cannot
+ * store the record.
+ */
 function mayReload(): boolean {
   if (hasUnsaved() || !navigator.onLine) return false;
   if (Date.now() - Number(tabStorage.get(MARK) ?? 0) < RELOAD_INTERVAL) return false;

@@ -32,7 +32,7 @@ export function preloadable<P extends object>(
 
 /**
  * Returns the component, or undefined while the component loads. Throws if the component cannot be loaded. Does not
- * suspend, because React shows a component at the earliest 300 ms after a Suspense fallback.
+ * suspend, because after a Suspense fallback React waits at least 300 ms before it shows the component.
  */
 export function usePreloadable<P extends object>(part: Preloadable<P>): ComponentType<P> | undefined {
   const [state, setState] = useState<{ component: ComponentType<P> | undefined; error?: unknown }>(() => ({

@@ -4,18 +4,18 @@ import { fromCents, type Money, toCents } from './money';
 export interface Formats {
   /** An amount with two decimals and separators; `-` if empty. Invalid text is returned unchanged. */
   money: (amount: Money | null | undefined) => string;
-  /** `money` with the currency sign, which follows a minus sign: `-¥99.00`. */
+  /** Like `money`, with the currency sign, which follows a minus sign: `-¥99.00`. */
   yuan: (amount: Money | null | undefined) => string;
   /** The decimal separator. */
   decimal: string;
   /** A count with thousands separators. */
   number: (count: number) => string;
   /**
-   * Formats a date, or a time with seconds, from the server's format. Returns `-` for an empty text. Returns text in
-   * any other format, and impossible dates, unchanged.
+   * Formats a date, or a date and time (with seconds), from the server's format. Returns `-` for an empty text. Returns
+   * text in any other format, and impossible dates, unchanged.
    */
   time: (text: string | null | undefined) => string;
-  /** `time` without seconds, for lists. */
+  /** Like `time`, but without seconds, for lists. The text must not be empty. */
   minute: (text: string) => string;
   /** The format of a date in pickers, as a dayjs pattern. */
   day: string;
@@ -62,7 +62,7 @@ function makeFormats(language: string): Formats {
     const [, day, time] = TIME.exec(text) ?? [];
     // The text is the server's local time; UTC is used here only to prevent a time zone conversion.
     const date = new Date(`${day}T${time ?? '00:00:00'}Z`);
-    // Text such as `0000-00-00` or `2026-02-30` looks like a date but is none.
+    // Text such as `0000-00-00` or `2026-02-30` looks like a date but is not a valid date.
     if (!day || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return text;
     return isOwn ? text.slice(0, length) : (time ? clock : days).format(date);
   }
@@ -94,7 +94,7 @@ const timeFormat = (language: string, seconds: boolean) =>
     ...(seconds && { second: '2-digit' }),
   });
 
-/** Formats a day from the API without its year, in the style of the language: `11-22`, `Nov 22`. */
+/** Formats the month and day of a date from the API, in the style of the language: `11-22`, `Nov 22`. */
 export function shortDay(day: string, language: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   // Chinese uses the server's format; English spells out the month, because 4/5 is ambiguous.

@@ -27,7 +27,7 @@ export function inAppPath(value: unknown): string | undefined {
   }
 }
 
-/** Returns an absolute http or https address, normalized, or undefined. */
+/** Returns the normalized value if it is an absolute http or https address, otherwise undefined. */
 export function httpUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !clean(value)) return undefined;
   try {
@@ -38,7 +38,7 @@ export function httpUrl(value: unknown): string | undefined {
 }
 
 /**
- * Returns the normalized value if it is a safe href or src, otherwise undefined. Safe are http(s) addresses and
- * addresses inside this product. Use for values from the server.
+ * Returns the normalized value if it is a safe href or src, otherwise undefined. An http(s) address and an address
+ * inside this product are safe. Use for values from the server.
  */
 export const safeHref = (value: unknown) => inAppPath(value) ?? httpUrl(value);

@@ -13,7 +13,7 @@ interface BackToListProps {
   children?: ReactNode;
 }
 
-/** The link from a record back to its list; renders nothing if the user's menu lacks the list. */
+/** The link back to `from` or to the list; renders nothing without `from` if the user's menu lacks the list. */
 export function BackToList({ list, from, children }: BackToListProps) {
   const { t } = useTranslation();
   const to = useMenuLink()(list);

@@ -4,7 +4,7 @@ import type { Id } from '@/shared/lib/id';
 import type { OwnKey } from '@/shared/vocabulary/ownKey';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
 
-/** The query of a link: an object, whose empty values are omitted, or the result of `listAddress`. */
+/** The query of a link: an object (undefined and null values are omitted), or the result of `ListAddress.write`. */
 export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSearchParams;
 
 /**
@@ -13,7 +13,8 @@ export type LinkQuery = Readonly<Record<string, Id | null | undefined>> | URLSea
 export type LinkOf = (key: MenuKey | OwnKey, query?: LinkQuery) => string | undefined;
 
 /**
- * Returns addresses for the signed-in user. The app provides it, because the server may assign any path to any screen.
+ * The function that returns addresses for the signed-in user. Provided by the app, because the server may assign any
+ * path to any screen.
  */
 export const MenuLinkContext = createContext<LinkOf>(() => undefined);
 

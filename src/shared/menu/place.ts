@@ -15,5 +15,5 @@ export interface Place {
 /** The menu row that opened the surrounding screen. Provided by the app. */
 export const PlaceContext = createContext<Place>({ key: '' });
 
-/** The menu row of the current screen. It tells rows of the same screen apart, such as `noticeAdd` and `noticeEdit`. */
+/** The menu row of the current screen. Rows of one screen differ by their key, such as `noticeAdd` and `noticeEdit`. */
 export const usePlace = () => use(PlaceContext);

@@ -9,7 +9,7 @@ export function useCameFrom(): string | undefined {
   return inAppPath(state?.from);
 }
 
-/** Returns a function that goes back to the list at the address `state.from`, or else to the list's first page. */
+/** Returns a function that goes back to the address `state.from`, or else to the list, or else to the start page. */
 export function useBackTo(list: MenuKey): () => void {
   const navigate = useNavigate();
   const linkOf = useMenuLink();

@@ -3,8 +3,8 @@ import { type Feature, featureCalls } from '@/shared/auth/features';
 import { useSession } from '@/shared/auth/session';
 
 /**
- * True if the server has all these features. If the system config has a list `features`, the list must contain them. No
- * call of the features may have turned out to be missing.
+ * True if the server has all these features: none of their calls is known to be missing, and the list `features` in the
+ * system config, if there is one, contains them.
  */
 export const useOffers = (...needed: readonly Feature[]): boolean => useOffersAll(needed);
 

@@ -18,7 +18,7 @@ interface NewestNoticesProps {
 
 /**
  * The newest notices, pinned notices first. Showing a notice does not mark the notice as read. The user must open the
- * notice or click its button.
+ * notice or click its unread mark.
  */
 export function NewestNotices({ most = 10, isWanted = () => true, onOpened }: NewestNoticesProps) {
   const { t } = useTranslation();

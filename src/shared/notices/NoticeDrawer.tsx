@@ -14,7 +14,7 @@ interface NoticeDrawerProps {
   onClose: () => void;
 }
 
-/** A drawer with the text of a notice, for readers whose menu has no page for it. Marks the notice as read. */
+/** A drawer with the text of a notice, for readers whose menu lacks the notice page. Marks the notice as read. */
 export function NoticeDrawer({
   notice: { noticeId, noticeTitle, noticeType, publishTime },
   onClose,

@@ -11,7 +11,9 @@ export const noticeSchema = z.object({
   noticeTitle: z.string(),
   noticeType: z.string().nullish(),
   isTop: z.string().nullish(),
-  /** The kinds `audit` and `todo` are sent to this reader about their own records (`preferences.api`). */
+  /**
+   * `audit` (about the reader's request) and `todo` (about a task) go to this reader only; public notices have no kind.
+   */
   kind: z.string().nullish(),
   /** The text as HTML; missing in lists. */
   noticeContent: z.string().nullish(),
@@ -20,7 +22,7 @@ export const noticeSchema = z.object({
 });
 export type ReaderNotice = z.infer<typeof noticeSchema>;
 
-/** The newest notices of a reader, pinned ones first, and their total number. */
+/** The newest and the pinned notices of a reader, pinned notices first; `total` is the number of all notices. */
 export interface NewestNotices {
   records: ReaderNotice[];
   total: number;
@@ -34,8 +36,9 @@ const PINNED = { pageSize: 5, isTop: 'Y' };
 const NEWEST = { pageSize: 10 };
 
 /**
- * The query for the newest published notices addressed to the signed-in user. All components share its cached result.
- * The parameters `mine` and `isTop` are our proposal. A server without these parameters returns all published notices.
+ * The query for the pinned and the newest published notices addressed to the signed-in user. All components share its
+ * cached result. The parameters `mine` and `isTop` are our proposal. A server without these parameters returns all
+ * published notices.
  */
 export const newestNotices = {
   queryKey: keysOf('/system/notice').call('newest'),

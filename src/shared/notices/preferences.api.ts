@@ -3,7 +3,7 @@ import { fetchRows } from '@/shared/api/crudApi';
 import { post } from '@/shared/api/http';
 import { keysOf } from '@/shared/api/queryKeys';
 
-/** The channels of notifications. This project proposes the calls, because the specification names only the page. */
+/** The channels of notifications. The calls in this file are our proposal: the specification has only the page. */
 export const CHANNELS = ['site', 'mail', 'sms'] as const;
 
 const flag = z.boolean();

@@ -21,8 +21,8 @@ const KEPT = 'NOTICES_READ';
 const MAX_IDS = 500;
 
 /**
- * The query for the `ReadState`. If the server lacks the calls, which are our proposal, this browser stores the read
- * notices.
+ * The query for the `ReadState`. If the server lacks the calls, which are our proposal, the result is the read notices
+ * stored in this browser.
  */
 export const readState = {
   queryKey: keysOf('/system/notice').call('unread'),
@@ -64,7 +64,7 @@ export async function markRead(client: QueryClient, noticeId: Id): Promise<void>
   }
 }
 
-/** Marks all notices as read. In this browser, every notice up to the newest one in `known` then counts as read. */
+/** Marks all notices as read. In this browser, every notice up to the newest notice in `known` then counts as read. */
 export async function markAllRead(client: QueryClient, known: readonly ReaderNotice[]): Promise<void> {
   await unlessMissing(request({ method: 'post', url: '/system/notice/readAll', data: {}, quiet: true }), noop);
   const { upTo, ids } = keptHere();

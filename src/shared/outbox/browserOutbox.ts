@@ -21,12 +21,12 @@ import { doneText } from './willText';
 /** Lifetime of stored decisions if the user does not return, in milliseconds: 30 days. */
 const LIFETIME = 30 * 86_400_000;
 
-/** In a browser without locks, the age of a decision after which its page counts as closed, in milliseconds. */
+/** In a browser without locks, a page counts as closed if its newest decision is older than this, in milliseconds. */
 const GONE_AFTER_MS = 90_000;
 
 const START = 'OUTBOX:';
 
-/** The storage key prefix of the current user's and company's decisions. */
+/** The storage key prefix of the decisions of the current user in the current company. */
 function ownStart(): string {
   const { user } = useSession.getState();
   return `${START}${user?.userId ?? ''}:${user?.currCompId ?? ''}:`;
@@ -110,14 +110,15 @@ const keyHeader = (key: string) => (useSession.getState().config.idempotency ? {
 type UndoListener = (entries: readonly OutboxEntry[]) => void;
 const undone = new Set<UndoListener>();
 
-/** Calls the listener with the decisions of an undone group. Returns a function that removes the listener. */
+/** Calls the listener with the decisions of each undone group. Returns a function that removes the listener. */
 export function onUndone(listener: UndoListener): () => void {
   undone.add(listener);
   return () => undone.delete(listener);
 }
 
 /**
- * Makes decisions that the user can undo for ten seconds. The user can only undo all decisions of a call together.
+ * Adds decisions to the outbox, which sends the decisions after ten seconds. Until then the user can undo all decisions
+ * of a call together.
  * @example
  * decideLater([{ path: '/biz/company', id: 7, name: '青禾', verb: 'reject', … }]);
  */
@@ -131,10 +132,10 @@ export const useDecisionOf = (path: string, id: Id) =>
 export const isAbout = (entry: OutboxEntry, path: string, id: Id) =>
   entry.path === path && String(entry.id) === String(id);
 
-/** True for a decision that has not been made yet and can still succeed. */
+/** True for a decision that is waiting to be sent or is being sent. */
 export const isPending = ({ state }: OutboxEntry) => state === 'waiting' || state === 'sending';
 
-/** Undoes a group of decisions, by default the newest group. Their reasons are kept as drafts. */
+/** Undoes a group of decisions, by default the newest waiting group. Their reasons are kept as drafts. */
 export function undoDecision(group = newest()): void {
   const entries = group === undefined ? [] : outbox.undo(group);
   if (entries.length === 0) return;
@@ -161,7 +162,7 @@ function keepReasons(entries: readonly OutboxEntry[]): void {
     if (reason) keepDraft({ path: movePath(path, verb), record: id, title: `${label} · ${name}` }, values);
 }
 
-/** Sends the waiting decisions of all pages of this user. Resolves when the server has answered all decisions. */
+/** Sends the waiting decisions of all pages of this user. Resolves when every call has succeeded or failed. */
 export const flushOutbox = (): Promise<void> => outbox.flush();
 
 /** Starts the outbox of the signed-in user. Returns a function that stops the outbox. */

@@ -18,7 +18,7 @@ export function callsOf(
 
 type Alone = (key: string, work: () => Promise<void>) => Promise<void>;
 
-/** Runs `work` with the entries that no other page is working on, as determined by `alone`. */
+/** Runs `work` with the entries that are free according to `alone`. Does nothing if no entry is free. */
 export async function allAlone(
   alone: Alone,
   entries: readonly OutboxEntry[],

@@ -5,9 +5,9 @@ import type { DictName } from '@/shared/vocabulary/dictName';
  * The progress of a decision.
  *
  * - `waiting`: The user can undo the decision.
- * - `sending`: A page has sent the decision, or was closed while sending the decision.
- * - `unsent`: No response arrived, or the session ended first.
- * - `refused`: The server rejected the decision.
+ * - `sending`: A page has sent the decision and awaits the response, or was closed before the response arrived.
+ * - `unsent`: The decision was not sent, the session had ended, or the network or the server failed.
+ * - `refused`: The server rejected or skipped the decision, or a colleague decided first.
  */
 export type OutboxState = 'waiting' | 'sending' | 'unsent' | 'refused';
 
@@ -24,11 +24,11 @@ export interface Decision {
   url: string;
   data: unknown;
   /**
-   * True if the decision sets one field of a record. `data` then has this field, the id and other fields. When the
-   * decision is sent, the other fields get the record's current values.
+   * True if the decision sets one field of a record. `data` then has this field, the id, and fields to send along. When
+   * the decision is sent, these other fields get the record's current values, unless the page is closing.
    */
   isEdit?: boolean;
-  /** The field that the decision changes, from one of the values in `from` to `to`. */
+  /** The changed field, the old values for which the change is allowed, and the new value. */
   field: string;
   from: readonly string[];
   to: string;
@@ -53,21 +53,21 @@ export interface OtherDecision {
 /** A decision in the outbox: not sent, not answered yet, or failed and not yet handled by the user. */
 export interface OutboxEntry extends Decision {
   key: string;
-  /** The `Idempotency-Key` of the call, by which a server recognizes a repetition; changes after a refusal. */
+  /** The `Idempotency-Key` of the decision's own call, to recognize a repetition; changes after a refusal. */
   call: string;
   /** The group of decisions that were made together in a batch and are undone together. */
   group: string;
-  /** The id of the page load that made the decision and will send it. */
+  /** The id of the page load that made the decision, sends it, or has taken it over from a closed page. */
   owner: string;
   state: OutboxState;
   /** When the decision was made and when it is due, in epoch milliseconds. */
   at: number;
   due: number;
-  /** True when an earlier call got no response, so the server may have made the decision. */
+  /** True if the server may have made the decision, because a call failed or a page was closed while sending. */
   uncertain?: boolean;
   /** True if the entry remained from an earlier page or session. The user then decides whether the decision is sent. */
   offered?: boolean;
-  /** The number of times the decision was sent without a response. */
+  /** The number of calls that failed because of the network or the server. */
   tries?: number;
   /** Why the decision failed, in the user's language. */
   cause?: string;

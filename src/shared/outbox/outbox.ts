@@ -6,11 +6,11 @@ import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry'
 /** How long a decision can be undone before it is sent, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** The number and the interval (in milliseconds) of checks for a decision that a closed page was sending. */
+/** How often to check whether the server has made the decision of a closed page, and the interval in milliseconds. */
 const LOOKS = 3;
 const LOOK_AFTER_MS = 1500;
 
-/** Max number of automatic retries of an unanswered decision after the network returns; then the user must retry. */
+/** After this many failed calls, including the first, only the user can retry a decision. */
 const MAX_TRIES = 5;
 
 /** Failures before the server could decide anything: the session has ended, or the call was never sent. */
@@ -47,16 +47,16 @@ export interface OutboxDeps {
   errorText: (error: unknown) => string;
   /** Called after every change of an entry. */
   onChange: () => void;
-  /** Called once the server has made decisions, separately for each resource and action. */
+  /** Called after the server has made decisions, separately for each resource and action. */
   onMade: (made: readonly OutboxEntry[]) => void;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Stores decisions until the server has answered. Each decision is sent exactly once, or the user learns that the
- * decision was not sent. The browser stores the entries. Therefore the entries survive the page, the session and a
- * crash.
+ * Stores decisions until the server has answered. The server makes each decision at most once, and the user learns
+ * about every decision that failed. The browser stores the entries. Therefore the entries survive the page, the session
+ * and a crash.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store, send, sendBatch, look, lock, owner, isAlive, errorText } = deps;
@@ -181,7 +181,10 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange();
   }
 
-  /** Finds out whether a decision was made; resolves to false if the record is still pending. */
+  /**
+   * Fetches the record to find out whether the decision was made, and updates the entry. Resolves to false only if the
+   * record is still pending.
+   */
   async function isSettled(entry: OutboxEntry, made: OutboxEntry[]): Promise<boolean> {
     let now: OtherDecision;
     try {

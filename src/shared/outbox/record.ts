@@ -10,7 +10,7 @@ export async function recordOf({ path, id }: Pick<Decision, 'path' | 'id'>): Pro
   return record;
 }
 
-/** Fetches the record's current state, and the user who changed it. */
+/** Fetches the record's current state, and by whom, when and why the record was changed. */
 export async function look(decision: Decision): Promise<OtherDecision> {
   const record = await recordOf(decision);
   const text = (name: string) => String(record[name] ?? '');

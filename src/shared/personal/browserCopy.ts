@@ -4,8 +4,8 @@ import { readStored, removeStored, storedNames, writeStored } from '@/shared/sto
 import type { ServerSettings } from './settings.api';
 
 /**
- * What is known about a setting. `text` is the last value on which this browser and the server agreed. `changed` is the
- * time of a later change in this browser.
+ * The synchronization state of a setting. `text` is the last value on which this browser and the server agreed.
+ * `changed` is the time of a later change in this browser, in epoch milliseconds.
  */
 interface Agreed {
   text?: string;
@@ -19,8 +19,8 @@ const BY_USER: readonly string[] = ['HOME_BLOCKS', 'WORKPLACE_BLOCKS'];
 export const followedName = (userId: string) => `FOLLOWED ${userId}`;
 
 /**
- * A user's settings in this browser, compared with the settings on the server. All names are names on the server. For
- * the user with the id 7, this browser stores the setting `TABLE /biz/company` as `TABLE 7 /biz/company`.
+ * A user's settings in this browser, compared with the settings on the server. Settings are identified by their names
+ * on the server. This browser stores `TABLE /biz/company` of the user with the id 7 as `TABLE 7 /biz/company`.
  */
 export function browserCopy(userId: string) {
   const agreedName = followedName(userId);
@@ -42,7 +42,7 @@ export function browserCopy(userId: string) {
   const names = () => FOLLOWING.flatMap((kind) => storedNames(keyOf(kind))).flatMap((key) => nameOf(key) ?? []);
   const textOf = (name: string) => JSON.stringify(readStored(keyOf(name)));
 
-  /** The settings that the server lacks, as JSON text by name. */
+  /** The settings whose values in this browser the server has not stored, as JSON text by name. */
   function unsent(): ServerSettings['values'] {
     const known = agreed();
     return Object.fromEntries(
@@ -53,7 +53,7 @@ export function browserCopy(userId: string) {
     );
   }
 
-  /** Stores settings that are newer on the server; settings that the server lacks remain unsent. */
+  /** Stores the server's values, except where this browser's value wins (`isNewerHere`). That value remains unsent. */
   function take({ values, updateTime }: ServerSettings): void {
     adopt();
     const known = agreed();
@@ -71,8 +71,8 @@ export function browserCopy(userId: string) {
   }
 
   /**
-   * Older versions stored settings for all users of this browser. Copies these settings to this user. Removes the old
-   * values, except values keyed by user id.
+   * Older versions stored settings for all users of this browser. Copies these settings to this user, unless the user
+   * already has a value. Removes the old values, except values keyed by user id.
    */
   function adopt(): void {
     const old = [...FOLLOWING, ...storedNames('TABLE /')].filter((name) => readStored(name) !== undefined);

@@ -2,25 +2,25 @@ import type { OwnKind } from '@/shared/storage/own';
 import { readStored, removeStored, storedNames, writeStored } from '@/shared/storage/storage';
 import { browserCopy, followedName } from './browserCopy';
 
-/** Settings that name records or people, or contain typed text. All further settings only affect the appearance. */
+/** Settings that name records or people, or contain typed text. A sign-out keeps all other settings. */
 const PERSONAL: readonly OwnKind[] = ['SEARCH', 'REASONS', 'VIEWS', 'VIEW_MARKS'];
 
 const keptName = (userId: string) => `KEPT_HERE ${userId}`;
 
-/** True when the user wants this browser to keep their views and starred places after a sign-out. */
+/** True when this browser keeps the user's personal data, such as starred places, after a sign-out. */
 export const isKeptHere = (userId: string) => readStored(keptName(userId)) === true;
 
-/** Stores that this browser keeps the user's views and starred places after a sign-out. */
+/** Makes this browser keep the user's personal data after a sign-out. */
 export const keepHere = (userId: string) => writeStored(keptName(userId), true);
 
-/** True when a sign-out would remove views or settings of the user that the server has not stored. */
+/** True when this browser has views or personal settings of the user that the server has not stored. */
 export const isUnsent = (userId: string) => hasOwnViews(userId) || unsentOf(userId).some(isPersonal);
 
-/** True when a sign-out would remove views or starred places of the user that are stored only in this browser. */
+/** True when some of the user's views or starred places are stored only in this browser. */
 export const isOnlyHere = (userId: string) =>
   hasOwnViews(userId) || (unsentOf(userId).includes('SEARCH') && hasStarred(readStored(`SEARCH ${userId}`)));
 
-/** Removes the data from which another person could learn about the user, unless the user wants it kept. */
+/** Removes the user's personal data from this browser, unless the user wants to keep it. */
 export function removeTraces(userId: string): void {
   if (isKeptHere(userId)) return;
   for (const name of personalOf(userId)) removeStored(name);

@@ -24,7 +24,7 @@ interface RecordDrawerProps<T extends object> {
 }
 
 /**
- * Shows a whole record next to its list. Fetches the record at first, and again when the resource is invalidated.
+ * Shows a whole record next to its list. Fetches the record on opening, and again when the resource is invalidated.
  * @example
  * open((close) => (
  *   <RecordDrawer api={orders} row={row} title={row.orderNo} reveal="sales:order:get" onClose={close}>

@@ -21,7 +21,7 @@ interface RecordOfProps<T extends object> {
   children: (row: T) => ReactNode;
 }
 
-/** Loads the record of `?id=`; if the id or the record is missing, shows a message and a link to the list. */
+/** Loads the record of `?id=`. Without an id, or if the call fails, shows a message and a link to the list. */
 export function RecordOf<T extends object>({ api, list, children }: RecordOfProps<T>) {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -48,8 +48,8 @@ interface SecretTextProps {
 }
 
 /**
- * Shows a phone number or other personal data. The text is masked until the user reveals it. A copy has the unmasked
- * value, and therefore counts as a reveal.
+ * Shows a phone number or other personal data, masked until the user reveals it. Users with the permission copy the
+ * unmasked value, which counts as a reveal. Other users copy the masked text.
  */
 export function SecretText({ secret, field, label, text }: SecretTextProps) {
   const { t } = useTranslation();

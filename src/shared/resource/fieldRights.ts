@@ -6,14 +6,14 @@ import { isRecord } from '@/shared/lib/json';
 /** How a user's access to a field is limited. The value is hidden, or it is shown but cannot be changed. */
 export type FieldLimit = 'hidden' | 'readonly';
 
-/** The permissions of resources, by base path (`/system/user`). */
+/** The permission prefixes of resources (`system:user`), by base path (`/system/user`). */
 const permissions = new Map<string, string>();
 
 /** Applies the user's field rights to all calls below a resource's path from now on. */
 export const limitFields = (path: string, permission: string) => void permissions.set(path, permission);
 
 /**
- * The limit of a field, as set by user info (docs/contract#2.2). `permission` is the permission of the resource.
+ * The limit of a field, as set by user info (docs/contract#2.2). `permission` is the permission prefix of the resource.
  * Undefined if the field has no limit. An unknown limit counts as `readonly`.
  */
 export function fieldLimit(permission: string | undefined, field: string | undefined): FieldLimit | undefined {
@@ -59,8 +59,8 @@ const withoutNames = (values: object, isLeftOut: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
 
 /**
- * The only place that enforces field rights. Hidden values never reach the screens. Hidden and readonly fields are
- * never sent. No list is filtered or sorted by a hidden field.
+ * The only place that enforces field rights. Hidden values never reach the screens. JSON bodies are sent without hidden
+ * and readonly fields. No list is filtered or sorted by a hidden field.
  */
 guardRequests({
   sent(config: AxiosRequestConfig): AxiosRequestConfig {

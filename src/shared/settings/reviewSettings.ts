@@ -2,13 +2,13 @@ import { readOwn, writeOwn } from '@/shared/storage/own';
 
 /** The user's review settings. */
 export interface ReviewSettings {
-  /** Enables the shortcuts J, K, A, R and `?`. */
+  /** Enables the single-key shortcuts of a review (`useReviewKeys`). */
   keys: boolean;
   /** Opens the next record automatically after a decision. */
   advance: boolean;
   /** Delays a decision for some seconds, during which it can be undone. */
   undo: boolean;
-  /** The key A passes a record at once if all its checks have passed and the decision can be undone. */
+  /** The key A passes a record at once if no check has failed or lacks a result, and the decision can be undone. */
   oneKey: boolean;
 }
 

@@ -30,13 +30,13 @@ export function readTime(value: unknown, kind: TimeKind): string | undefined {
   return inZone(Date.parse(`${day}T${minutes ?? '00:00'}:${seconds}${zone}`), kind);
 }
 
-/** The current time of the server, `YYYY-MM-DD HH:mm:ss`. The browser may be in another time zone. */
+/** The current time in the server's time zone, `YYYY-MM-DD HH:mm:ss`, by the browser's clock. */
 export const serverNow = (): string => serverTime(Date.now());
 
-/** The current day of the server, `YYYY-MM-DD`. "Today" in the product always means this day. */
+/** The current day in the server's time zone, `YYYY-MM-DD`. "Today" in the product always means this day. */
 export const serverToday = (): string => serverNow().slice(0, 10);
 
-/** Formats epoch milliseconds as a time of the server: `YYYY-MM-DD HH:mm:ss`. */
+/** Formats epoch milliseconds as a time in the server's time zone: `YYYY-MM-DD HH:mm:ss`. */
 export function serverTime(ms: number): string {
   const parts = Object.fromEntries(formatter.formatToParts(ms).map(({ type, value }) => [type, value]));
   const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;

@@ -5,8 +5,9 @@ import { create } from 'zustand';
 export const ViewContext = createContext('');
 
 /**
- * The dirty forms, each with the key of its view. React runs the cleanup of an effect also when a tab is hidden. The
- * input in a hidden tab must still be guarded. Therefore no form removes itself in a cleanup.
+ * The dirty forms, each with the key of its view. React also runs an effect's cleanup when a tab is hidden, although
+ * the input in a hidden tab must still be guarded. Therefore a cleanup must not mark a form as clean unless the form
+ * was removed.
  */
 export const useUnsavedForms = create<{ forms: ReadonlyMap<string, string> }>(() => ({ forms: new Map() }));
 

@@ -23,7 +23,7 @@ interface SubstituteForm {
 const Field = Form.Item<SubstituteForm>;
 
 interface SubstituteModalProps {
-  /** The absent user; `name` is set if it is not the signed-in user. */
+  /** The absent user. `name` is set for a user other than the signed-in user. */
   userId: Id;
   name?: string;
   onClose: () => void;

@@ -9,11 +9,11 @@ export interface HarmlessError {
   at: string[];
 }
 
-/** The names of errors that a browser throws itself. Any other name could contain personal data. */
+/** The names of known errors: those of browsers and our own. Any other name could contain personal data. */
 const NAMES =
   /^(?:Error|TypeError|RangeError|ReferenceError|SyntaxError|EvalError|URIError|AggregateError|AbortError|NotFoundError|NotAllowedError|NotReadableError|InvalidStateError|QuotaExceededError|SecurityError|DataCloneError|TimeoutError|NetworkError|ChunkLoadError|ApiError)$/;
 
-/** The known beginnings of engine messages; the remainder of a message may quote a value. */
+/** Patterns of known messages, each with the text to report instead, because a message may quote a value. */
 const SAYINGS: readonly [RegExp, string][] = [
   [/^Cannot read propert/, 'a property of nothing was read'],
   [/^Cannot set propert/, 'a property of nothing was set'],

@@ -1,6 +1,6 @@
 /**
- * An event of interest to operators of the product. `what` is never sent unchanged. `reporter.ts` keeps only the parts
- * of `what` that cannot be personal.
+ * An event of interest to operators of the product. `reporter.ts` sends only the parts of an event that cannot be
+ * personal.
  */
 export type Note =
   | { kind: 'error' | 'chunk'; what: unknown }

@@ -30,9 +30,9 @@ const MAX_REPAIRS = 50;
 const VITALS = new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 
 /**
- * Collects notes into reports for `send`. All page loads report errors and missing chunks. Only a `share` of the page
- * loads, from 0 to 1, reports performance. `take` and `flush` never throw, because telemetry must not break the
- * product.
+ * Collects notes into reports for `send`. All page loads report errors, missing chunks and repaired fields. Only a
+ * `share` of the page loads, from 0 to 1, reports performance. `take` and `flush` never throw, because telemetry must
+ * not break the product.
  */
 export function reporter(send: (report: Report) => void, share = 1): { take: (note: Note) => void; flush: () => void } {
   const measures = Math.random() < share;

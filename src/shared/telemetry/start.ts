@@ -21,7 +21,7 @@ export function startReports(): void {
   window.addEventListener('pagehide', flush);
 }
 
-/** Uses `console.debug`, which browser consoles hide by default. */
+/** Writes a report to the console with `console.debug`, which browser consoles hide by default. */
 const say = ({ version, build, notes }: Report) => {
   // oxlint-disable-next-line eslint/no-console -- reports go to the console unless an address is set
   for (const one of notes) console.debug('[watch]', version, build, one);
@@ -29,7 +29,7 @@ const say = ({ version, build, notes }: Report) => {
 
 /**
  * Sends a report with `keepalive`, so that the report arrives even if the page closes. A beacon would also send
- * cookies. Its referrer would contain the page's address with the query.
+ * cookies, and as its referrer the page's address with the query.
  */
 function post(address: string, report: Report): void {
   void fetch(address, {

@@ -6,7 +6,7 @@ const factory = () => (globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 
 let clean: ((markup: string) => string) | undefined;
 
-/** Sets the cleaner of the default policy (`cleanMarkup`), which only chunks that write markup load. */
+/** Sets the cleaner of the default policy. Only chunks that write markup load the cleaner (`cleanMarkup`). */
 export function cleanMarkupWith(cleaner: (markup: string) => string): void {
   clean = cleaner;
 }

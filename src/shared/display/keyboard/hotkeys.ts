@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `press` for keys that are shortcuts of the page, while `on` is true. */
+/** While `on` is true, calls `press` for every key that may be a shortcut of the page. */
 export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): void {
   const act = useEffectEvent((event: KeyboardEvent) => isHotkey(event) && press(event));
   useEffect(() => {

@@ -10,8 +10,8 @@ export const stopsOf = (group: Element): HTMLElement[] =>
 
 /**
  * Handles the keys of a group of controls that is a single Tab stop. The arrow keys move within the group. Tab leaves
- * the group. In a text field, the arrow keys move the cursor. At the end of the text, the arrow keys leave the field.
- * Use as `onKeyDown` of the group's element. If an element contains several groups, mark each group with `data-stop`.
+ * the group. In a text field, the arrow keys move the cursor, and leave the field at the start or end of the text. Use
+ * as `onKeyDown` of the group's element. If an element contains several groups, mark each group with `data-stop`.
  */
 export function moveInGroup(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;

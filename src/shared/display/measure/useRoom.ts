@@ -13,7 +13,7 @@ const USUAL = 1200;
 
 /**
  * Returns the width of an element in pixels, and updates the width whenever it changes. Before the first measurement,
- * returns the last width of any element with the same `kind`.
+ * returns the last known width of the element, or else of any element with the same `kind`.
  */
 export function useRoom(frame: RefObject<HTMLElement | null>, kind: 'list' | 'menu', name = ''): number {
   const own = `${kind} ${name}`;

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** The initial crop. Shows the largest part with the right shape from the center of the picture. */
+/** The initial crop: the largest part of the picture that fits the shape, centered. */
 export const startCrop: Crop = { zoom: 1, x: 0, y: 0 };
 /** The max zoom. */
 export const MAX_ZOOM = 4;

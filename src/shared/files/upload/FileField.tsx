@@ -6,7 +6,7 @@ import { useReading } from '@/shared/display/reading';
 import { nameInAddress } from '../nameInAddress';
 import { UploadBox } from './UploadBox';
 
-/** One file; the value is its URL, `''` without a file. */
+/** The field for a single file. Its value is the URL of the file, or `''` without a file. */
 export function FileField({
   value,
   onChange,

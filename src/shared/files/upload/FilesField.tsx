@@ -9,7 +9,7 @@ interface FilesFieldProps extends FieldProps<StoredFile[]> {
   most?: number;
 }
 
-/** Several files; the value has the name, URL and size of each. */
+/** The field for several files. Its value has the name, URL and size of each file. */
 export function FilesField({ value, onChange, rules = ANY_FILES, most = 10, ...field }: FilesFieldProps) {
   useReading(field.id, (files) => (files as StoredFile[]).map(({ url, name }) => <div key={url}>{name}</div>)); // the field's value
   return (

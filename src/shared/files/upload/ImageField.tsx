@@ -12,7 +12,7 @@ interface ImageFieldProps extends FieldProps<string> {
   rules?: FileRules;
 }
 
-/** One picture; the value is its URL, `''` without a picture. */
+/** The field for a single picture. Its value is the URL of the picture, or `''` without a picture. */
 export function ImageField({ value, onChange, crop, rules = PICTURES, ...field }: ImageFieldProps) {
   const { t } = useTranslation();
   useReading(field.id, (url) => <SmallPictures urls={[String(url)]} />);

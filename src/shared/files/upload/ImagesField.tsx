@@ -5,7 +5,7 @@ import { useReading } from '@/shared/display/reading';
 import { SmallPictures } from './SmallPictures';
 import { UploadBox } from './UploadBox';
 
-/** Several pictures; the value has their URLs in the order in which the uploads finished. */
+/** The field for several pictures. Its value has the pictures' URLs, in the order in which the uploads finished. */
 export function ImagesField({ value, onChange, most = 9, ...field }: FieldProps<string[]> & { most?: number }) {
   const { t } = useTranslation();
   useReading(field.id, (urls) => <SmallPictures urls={[urls].flat().map(String)} />);

@@ -7,7 +7,7 @@ import { useProblemText, useUploadErrorText } from './problemText';
 import styles from './upload.module.css';
 import { isRunning, type Upload, type Uploads } from './uploads';
 
-/** The running and failed uploads, with progress, error, cancel and retry. */
+/** The running, failed and rejected uploads, with their progress or error, and buttons to cancel, retry and remove. */
 export function UploadRows({ uploads, list, rules }: { uploads: Uploads; list: readonly Upload[]; rules: FileRules }) {
   const { t } = useTranslation();
   if (list.length === 0) return null;

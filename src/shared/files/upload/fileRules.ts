@@ -11,13 +11,13 @@ const MB = 1024 * 1024;
 /** The picture types that the contract allows; max 5 MB. */
 export const PICTURES: FileRules = { suffixes: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 5 * MB };
 
-/** Every file type the storage accepts: no HTML, scripts or SVG, which could run code. Max 20 MB, as on the server. */
+/** All file types that the storage accepts: none that could run code, such as HTML. Max 20 MB, as on the server. */
 export const ANY_FILES: FileRules = {
   suffixes: [...PICTURES.suffixes, ...'bmp pdf txt doc docx xls xlsx ppt pptx zip rar gz bz2'.split(' ')],
   maxBytes: 20 * MB,
 };
 
-/** Max number of pixels of a picture, checked before it is decoded (docs/quality#row-113). */
+/** Max number of pixels of a picture that the user can crop (docs/quality#row-113). */
 export const MAX_PIXELS = 40_000_000;
 
 /** The reasons for not accepting a file; each is a translation key under `upload.problem`. */
@@ -76,8 +76,8 @@ export function contentOf(head: Uint8Array): string | undefined {
 export const suffixOf = (name: string) => /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
 /**
- * Resolves to the reason why a file must not be sent, or undefined. Checks the content and ignores the declared MIME
- * type.
+ * Resolves to the reason why a file must not be sent, or to undefined if the file may be sent. Checks the size, name
+ * and content of the file, but not its declared MIME type.
  */
 export async function fileProblem(file: Blob & { name?: string }, rules: FileRules): Promise<FileProblem | undefined> {
   if (file.size === 0) return 'empty';

@@ -5,7 +5,7 @@ import { setUploading } from './uploading';
 import { createUploads, type Upload } from './uploads';
 
 interface UseUploads {
-  /** The id of the form field. The form waits for the uploads on submit, and cancels them when it is closed. */
+  /** The id of the form field. The form cannot be submitted while uploads run, and cancels them when it is closed. */
   field?: string | undefined;
   onDone: (upload: Upload) => void;
 }

@@ -11,7 +11,10 @@ const SHOWN: Record<Exclude<Secret, 'email'>, readonly [first: number, last: num
 /** True for a text that the server has partly masked. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && /\*{3}|•{3}/.test(value);
 
-/** Masks the middle of a text, a whole short text or the name in an e-mail address; keeps an already masked text. */
+/**
+ * Masks the middle of a text, or the whole text if it is short. In an e-mail address, masks the name except its first
+ * character. Returns an already masked text unchanged.
+ */
 export function masked(secret: Secret, text: string): string {
   if (text === '' || isMasked(text)) return text;
   if (secret === 'email') return text.replace(/^(.?)[^@]*/, '$1***');

@@ -18,7 +18,7 @@ export interface MoneyOrder {
   refundedAmount?: Amount;
 }
 
-/** The states of an order: paid at some time, refund requested, and refunded (docs/contract#3.4.14). */
+/** The states of an order (docs/contract#3.4.14): all states after the payment, refund requested, and refunded. */
 const PAID = ['1', '2', '4', '5'];
 const ASKED = '4';
 const REFUNDED = '5';
@@ -128,7 +128,9 @@ interface RefundHistory extends MoneyOrder {
     | undefined;
 }
 
-/** The refunds of an order, oldest first. Any amount missing from the history becomes one refund at `refundTime`. */
+/**
+ * The refunds of an order, oldest first. The refunded amount that the history lacks becomes one refund at `refundTime`.
+ */
 export function refundsOf(order: RefundHistory): Refund[] {
   const entries = (order.auditLogs ?? []).filter(({ action, amount }) => action === 'confirm' && cents(amount) > 0n);
   const known = entries

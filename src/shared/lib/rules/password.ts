@@ -34,7 +34,7 @@ export function passwordProblem(password: string): PasswordProblem | undefined {
   return isValidPassword(password) ? undefined : 'rule';
 }
 
-/** Returns the validation error of the repeated password: missing, or different from the first. */
+/** Returns the validation error of the repeated password: missing, or different from the first password. */
 export function confirmProblem(password: string, confirm: string): PasswordProblem | undefined {
   if (confirm === '') return 'confirmRequired';
   return confirm === password ? undefined : 'mismatch';

@@ -36,7 +36,7 @@ export interface StatementLine {
   fee: Amount;
 }
 
-/** The amounts of each order in earlier statements, by order number. */
+/** The sums of each order's amounts in earlier statements, by order number. */
 export function settledBefore(lines: readonly StatementLine[]): Map<string, LineAmounts> {
   const found = new Map<string, LineAmounts>();
   for (const { orderNo, amount, refund, fee } of lines) {
@@ -53,7 +53,7 @@ export function settledBefore(lines: readonly StatementLine[]): Map<string, Line
 /**
  * Returns the line of an order in the next statement. The line has the amounts paid, refunded and charged since the
  * earlier statements. For a refund after settlement, the line deducts the refund and gives back its fee. Returns
- * undefined if the amounts have not changed.
+ * undefined if the line would have neither a net amount nor a fee.
  */
 export function lineFor(order: MoneyOrder, feeRate: Money, before: LineAmounts = NOTHING): LineAmounts | undefined {
   const line = {
@@ -76,7 +76,7 @@ interface StatementAmounts {
 export const netOf = ({ totalAmount, feeAmount, refundAmount, taxAmount, adjustAmount }: StatementAmounts): string =>
   fromCents(cents(totalAmount) - cents(feeAmount) - cents(refundAmount) - cents(taxAmount) + cents(adjustAmount));
 
-/** The amounts of a statement with these lines, without tax, which the server withholds. */
+/** The amounts of a statement with these lines. `taxAmount` is 0.00, because only the server computes the tax. */
 export function statementOf(lines: readonly StatementLine[], adjustAmount: Amount = '0.00') {
   const sum = (amounts: readonly Amount[]) => fromCents(amounts.reduce((all: bigint, one) => all + cents(one), 0n));
   const amounts = {
@@ -92,7 +92,7 @@ export function statementOf(lines: readonly StatementLine[], adjustAmount: Amoun
 /** The id of an account, as number or text. */
 type AccountId = number | string | null | undefined;
 
-/** True for the same account. Names are not compared, because they change, and two people may share a name. */
+/** True for equal, non-empty ids. Names are not compared, because they change, and two people may share a name. */
 export const isSameAccount = (one: AccountId, other: AccountId): boolean =>
   one !== null && one !== undefined && one !== '' && String(one) === String(other);
 
@@ -118,6 +118,6 @@ export function adjustProblem(statement: StatementAmounts, adjustAmount: Amount)
   return cents(netOf({ ...statement, adjustAmount })) < 0n ? 'negative' : undefined;
 }
 
-/** True if a second person is required (`biz.finance.fourEyes`) and this account made the request. */
+/** True if a second user must confirm (`biz.finance.fourEyes`), because this account made the request. */
 export const needsOther = (fourEyes: boolean, requestedBy: AccountId, account: AccountId): boolean =>
   fourEyes && isSameAccount(requestedBy, account);

@@ -40,7 +40,7 @@ export function revealed(text: string): string {
 
 /**
  * Returns how a name deceives readers, or undefined. 'invisible' means that the name has invisible characters. 'mixed'
- * means that a word has letters of several scripts.
+ * means that a word mixes Latin, Cyrillic or Greek letters.
  */
 export function deceit(text: string): 'invisible' | 'mixed' | undefined {
   if (IS_PLAIN.test(text)) return undefined;

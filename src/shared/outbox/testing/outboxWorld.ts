@@ -9,7 +9,7 @@ export const LATENCY = 50;
 export function world({ batches = false } = {}) {
   const stored = new Map<string, OutboxEntry>();
   const records = new Map<number, string>();
-  /** The keys of the decisions that the server has made, one entry per call. */
+  /** The keys of the decisions that the server has made, in order. */
   const applied: string[] = [];
   const calls: string[] = [];
   const made = new Set<string>();

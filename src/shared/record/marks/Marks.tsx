@@ -9,7 +9,7 @@ const Changed = createContext<Pick<MarkFieldsProps, 'changed' | 'mark'>>({ chang
 
 interface MarkFieldsProps {
   checks: readonly Check[];
-  /** The fields changed since the last submission, and the note shown next to them. */
+  /** The changed fields, and the note shown next to them. */
   changed: ReadonlySet<string>;
   mark: string;
   children: ReactNode;

@@ -53,7 +53,7 @@ export interface Answer {
 /** A check that needs the server. */
 export interface AskedCheck<T extends object> {
   name: string;
-  /** True when the check searches for another record with the same values in these fields. */
+  /** True when the check searches for another record with the same values in `fields`. */
   unique?: boolean;
   /** Returns whether another record counts as a duplicate; by default every record does. */
   counts?: (row: T) => boolean;

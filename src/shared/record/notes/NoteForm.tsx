@@ -25,13 +25,16 @@ interface NoteFormProps {
   onClose?: () => void;
 }
 
-/** The people to mention after a failure: nobody if the user may never read the list, unknown if a retry may help. */
+/**
+ * The people who can be mentioned if their list could not be loaded. Empty if the user may not read the list or the
+ * server lacks the call. Undefined if a retry may help.
+ */
 const peopleAfter = (error: unknown): Person[] | undefined =>
   error instanceof ApiError && (error.kind === 'forbidden' || error.kind === 'missing') ? [] : undefined;
 
 /**
- * The text area for a note. `@` suggests people to mention. The input is kept as a draft until the note is saved.
- * Therefore another record, a reload or a refused save does not lose the input.
+ * The text area for a note. `@` suggests people to mention. The input is kept as a draft until the note is saved or the
+ * edit is canceled. The draft survives a change to another record, a reload and a refused save.
  */
 export function NoteForm({ record, note, onClose }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'shared']);

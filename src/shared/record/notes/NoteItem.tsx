@@ -12,7 +12,7 @@ import { type NotedRecord, NOTES } from './useHasNotes';
 import { NoteForm } from './NoteForm';
 import styles from './notes.module.css';
 
-/** One note with author, time, text and earlier texts. Its author can edit and remove it. */
+/** One note with author, time, text and earlier texts. The author can edit and remove the note. */
 export function NoteItem({ record, note }: { record: NotedRecord; note: Note }) {
   const { t } = useTranslation(['notes', 'shared']);
   const { time } = useFormats();

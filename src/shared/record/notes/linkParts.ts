@@ -42,8 +42,8 @@ function withoutPunctuation(address: string): string {
 }
 
 /**
- * Returns the path inside this product for an address with our origin. Returns undefined for any other address, also
- * for an uploaded file, which the server serves and not a page.
+ * Returns the path inside this product for an address with our origin. Returns undefined for any other address, and for
+ * uploaded files, which the server serves.
  */
 function ownPath(href: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(href);

@@ -20,7 +20,7 @@ export const noteSchema = z.object({
   createTime: dateTime,
   /** The time of the last edit; null if the note was never edited. */
   updateTime: dateTime.nullish(),
-  /** The texts before each edit, newest first, with the time when each was written. */
+  /** The earlier texts, newest first, each with the time when it was written. */
   earlier: z.array(z.object({ content: z.string().max(MAX_NOTE), time: dateTime })).nullish(),
   removeBy: z.string().nullish(),
   removeTime: dateTime.nullish(),

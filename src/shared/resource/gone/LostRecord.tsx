@@ -25,9 +25,9 @@ interface LostRecordProps {
 }
 
 /**
- * Explains why a record is not shown. For a removed record, shows its name, the user who removed it, and the time. Also
- * offers a search for the name. If the user may not see the record, shows whom to ask. Refetches the lists of the
- * resource on unmount.
+ * Explains why a record is not shown. For a removed record, shows its name, the user who removed it, and the time, as
+ * far as known. Also offers to search for the name. If the user may not see the record, shows whom to ask. Refetches
+ * the lists of the resource on unmount.
  */
 export function LostRecord({ record: { api, id, name: given }, error, children }: LostRecordProps) {
   const { t } = useTranslation(['gone', 'shared']);

@@ -38,7 +38,7 @@ export function RecordFailure({ record, error, onRetry, children }: RecordFailur
   );
 }
 
-/** Like `Loading`, but for a query of one record. If the query fails, the message names the record. */
+/** Like `Loading`, but for a query of one record. If the query fails, renders `RecordFailure`. */
 export function RecordLoading({ record, query, ...shape }: ComponentProps<typeof Loading> & { record: NamedRecord }) {
   if (!query.isError) return <Loading query={query} {...shape} />;
   return <RecordFailure record={record} error={query.error} onRetry={() => void query.refetch()} />;

@@ -4,9 +4,9 @@ import type { Resource } from '@/shared/resource/resource';
 const MAX_NAME = 60;
 
 /**
- * The fragment of a link with the name of the record. `LostRecord` shows the name if the record was removed before a
- * user opens the link. No log contains the name, because browsers never send a fragment to a server. But colleagues
- * share links. Therefore the fragment omits the name of a person.
+ * The URL fragment with the record's name. `LostRecord` shows the name if the record was removed before a user opens
+ * the link. No log contains the name, because browsers never send a fragment to a server. If the name is a person's
+ * name, the fragment is empty, because colleagues share links.
  */
 export const nameHash = <T extends object>({ nameOf, isPerson }: Resource<T>, row: T): string =>
   isPerson ? '' : `#name=${encodeURIComponent(nameOf(row).slice(0, MAX_NAME))}`;
