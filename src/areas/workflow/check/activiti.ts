@@ -1,4 +1,4 @@
-/** The attributes in the Activiti namespace that the engine reads. */
+/** The attributes and elements of the Activiti namespace in our diagrams, as an extension of bpmn-moddle. */
 export const activiti = {
   name: 'Activiti',
   uri: 'http://activiti.org/bpmn',

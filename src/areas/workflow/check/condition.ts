@@ -179,8 +179,8 @@ export function compare(comparison: Comparison, value: number | string | null): 
 
 /**
  * Returns the flows by which a request with the values `variables` leaves a gateway. At an exclusive gateway, returns
- * the first flow whose condition holds. At an inclusive gateway, returns every flow whose condition holds. If no
- * condition holds, returns the default flow. Throws like `holds`.
+ * the first flow whose condition holds. At an inclusive gateway, returns every flow whose condition holds. An empty
+ * condition holds. If no condition holds, returns the default flow, if any. Throws like `holds`.
  */
 export function takenOf<Flow extends { id: string; condition?: string | undefined }>(
   { otherwise, isInclusive }: { otherwise?: string | undefined; isInclusive: boolean },

@@ -6,7 +6,7 @@ import { conditionFields } from './rows';
 
 const SIGNS: Readonly<Record<Operator, string>> = { '>': '>', '>=': '≥', '<': '<', '<=': '≤', '==': '=', '!=': '≠' };
 
-/** Returns short labels such as `金额 > 5,000` for the flows that have no name of their own, by flow id. */
+/** Returns short labels such as `金额 > 5,000` for the flows with a valid condition but no name, by flow id. */
 export function conditionLabels(
   { flows, fields }: Pick<Drawing, 'flows' | 'fields'>,
   t: TFunction<'workflow'>,

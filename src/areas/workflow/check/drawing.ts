@@ -47,7 +47,7 @@ export interface DrawnFlow {
 export interface Drawing {
   nodes: readonly DrawnNode[];
   flows: readonly DrawnFlow[];
-  /** The fields of the general form. Without them, the process has its own form, or a form with title and text only. */
+  /** The fields that an administrator added to the general form. Undefined if there are none. */
   fields?: readonly FormField[] | undefined;
   /** The ids of removed fields. */
   removed?: readonly string[] | undefined;
@@ -56,8 +56,8 @@ export interface Drawing {
 const MENTIONED = new RegExp(`\\b(?:${FIELD_TYPES.join('|')})_\\d+\\b`, 'g');
 
 /**
- * The ids of all fields that a diagram mentions: in its form, in the rights of its steps, and in its conditions, and of
- * those that its form has had. A field may be removed while rights and conditions still mention it.
+ * The ids of the fields of a diagram's form, of the fields removed from the form, and of fields in the rights of steps
+ * and in conditions. A field may be removed while rights and conditions still mention it.
  */
 export const mentionedIds = ({ fields = [], removed = [], nodes, flows }: Drawing): string[] => [
   ...fieldIds(fields),

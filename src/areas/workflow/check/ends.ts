@@ -13,7 +13,7 @@ export function isLost(node: DrawnNode, { nodes, flows }: Drawing): boolean {
   return !nodes.some(({ id, type }) => type === 'bpmn:EndEvent' && reached.has(id));
 }
 
-/** True for an inclusive gateway that splits into flows which no inclusive gateway joins. */
+/** True for an inclusive gateway with several outgoing flows, if no inclusive gateway joins any two of the flows. */
 export function joinsNowhere({ id, type }: DrawnNode, { nodes, flows }: Drawing): boolean {
   const out = flows.filter(({ from }) => from === id);
   if (type !== INCLUSIVE || out.length < 2) return false;
@@ -39,9 +39,10 @@ function reachableFrom(from: string, flows: readonly DrawnFlow[], avoid?: string
 const INCLUSIVE = 'bpmn:InclusiveGateway';
 
 /**
- * Simulates all paths through a diagram. A parallel gateway waits until each incoming flow has a token. Each outgoing
+ * Simulates the paths through a diagram. A parallel gateway waits until each incoming flow has a token. Each outgoing
  * flow then gets a token. An inclusive gateway waits for all tokens that can still arrive. Some outgoing flows then get
- * a token. Returns the gateway where a path waits forever, such as a join after an exclusive gateway.
+ * a token. Returns a gateway that waits forever, such as a parallel gateway that joins the flows of an exclusive
+ * gateway.
  */
 export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -68,7 +69,7 @@ export function stuckAt({ nodes, flows }: Drawing): DrawnNode | undefined {
   }
   return undefined;
 
-  /** Returns the possible states after the token on a flow has passed the flow's target node. */
+  /** Returns the possible states after the token on a flow has passed the flow's target node. Empty if it must wait. */
   function movesOf(token: string, tokens: readonly string[]): string[][] {
     const node = target.get(token);
     if (!node) return [];

@@ -24,7 +24,7 @@ export interface FieldText {
   name?: string | null | undefined;
   type?: string | null | undefined;
   required?: boolean | null | undefined;
-  /** Present only for a form property of a user task (`rights.ts`). */
+  /** Used only in a form property of a user task (`rights.ts`). */
   readable?: boolean | undefined;
   writable?: boolean | undefined;
   values?: readonly string[] | null | undefined;
@@ -32,8 +32,8 @@ export interface FieldText {
 }
 
 /**
- * Reads fields. A field of unknown type becomes a text. In `texts`, the columns of a table are separate entries, whose
- * ids start with the table's id: `table_1.text_1` (docs/adr/0040).
+ * Reads fields. A field of unknown type becomes a text. The columns of a table are in `columns`, or they are separate
+ * entries of `texts`, whose ids start with the table's id: `table_1.text_1` (docs/adr/0040).
  */
 export function readFields(texts: readonly FieldText[] | null | undefined): FormField[] {
   const all = (texts ?? []).filter(({ id }) => id);
@@ -67,7 +67,7 @@ export const fieldIds = (fields: readonly FormField[]): string[] => writeFields(
 
 const MADE = new RegExp(`^(?:${FIELD_TYPES.join('|')})_\\d+$`);
 
-/** True for an id made by `newId`. No variable of the server has such an id. */
+/** True for an id in the format of `newId`. No variable of the server has such an id. */
 export const isMadeId = (id: string) => MADE.test(id);
 
 /**

@@ -10,8 +10,8 @@ export interface FormFinding {
 }
 
 /**
- * Finds fields without a name, with a duplicate name, or without options or columns. Also finds steps that use removed
- * fields or require hidden fields.
+ * Finds fields and columns without a name, with a duplicate name, or without options or columns. Also finds steps with
+ * rights to missing fields, and steps that require hidden fields.
  */
 export function ofForm({ fields = [], nodes }: Pick<Drawing, 'fields' | 'nodes'>): FormFinding[] {
   const ids = fields.map(({ id }) => id);

@@ -5,17 +5,17 @@ import type { DrawnFlow, DrawnNode, Drawing } from './drawing';
 const wantsRejection = (one: Comparison) =>
   one.field === 'result' && typeof one.value === 'number' && compare(one, 3) && !compare(one, 2);
 
-/** True for a condition that tests only the result. */
+/** True for a condition that consists of a single comparison, which tests the result. */
 const asksOnlyResult = (condition: string | undefined) => {
   const [one, ...more] = comparisonsIn(condition);
   return one?.field === 'result' && more.length === 0;
 };
 
 /**
- * True for a flow of an exclusive gateway that is meant for rejected requests. The flow's condition requires a
- * rejection. Alternatively, the flow is the default flow, and all remaining flows test only the result. A rejected
- * request takes the flow if the flow leads to a step. Otherwise the rejection ends the request, unless the rejected
- * step continues (docs/contract#2.E).
+ * True for a flow of an exclusive gateway that is meant for rejected requests. Either the flow's condition contains a
+ * comparison that holds only for a rejection, or the flow is the default flow and all other flows test only the result.
+ * A rejected request takes such a flow if it leads to a step. Otherwise the rejection ends the request, unless the
+ * rejected step continues (docs/contract#2.E).
  */
 export function isForRejection(
   flow: { id: string; condition?: string | undefined },
@@ -31,8 +31,8 @@ export function isForRejection(
 const MAX_PATHS = 10;
 
 /**
- * Returns the paths on which rejecting `step` has no effect. The paths lead through a later step to an end, and never
- * return to `step`.
+ * Returns the paths on which rejecting `step` has no effect, at most `MAX_PATHS`. The paths lead through a later step
+ * to an end, and never return to `step`.
  */
 export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode[][] {
   const outOf = (id: string) => flows.filter(({ from }) => from === id);
@@ -51,8 +51,8 @@ export function ignoredBy(step: DrawnNode, { nodes, flows }: Drawing): DrawnNode
   return paths.filter((path) => path.slice(1).some(({ type }) => type === 'bpmn:UserTask'));
 
   /**
-   * Returns the flows meant for a rejection of the step `from`. Each flow has the path of gateways that leads to the
-   * flow.
+   * Returns the flows meant for a rejection of the step `from`. Each flow has the path from the step through gateways
+   * to the flow.
    */
   function drawnFor(from: DrawnNode, before: readonly DrawnNode[] = [from]): (readonly [DrawnFlow, DrawnNode[]])[] {
     return outOf(from.id).flatMap((flow) => {

@@ -18,8 +18,8 @@ export interface StepRight {
 }
 
 /**
- * Reads the form properties of a user task. As in Activiti, a field whose property has no attributes can be read and
- * changed.
+ * Reads the form properties of a user task. As in Activiti, a field can be read and changed if its property lacks the
+ * attributes for that.
  */
 export const readRights = (texts: readonly FieldText[]): StepRight[] =>
   texts.flatMap(({ id, readable, writable, required }) =>

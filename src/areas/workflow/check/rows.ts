@@ -8,12 +8,12 @@ import { type FormField, isMadeId } from './fields';
 export type ConditionField = Pick<FormField, 'id' | 'type' | 'values'> & { name?: string };
 
 /**
- * The form's view of a condition. With `all`, every comparison must hold. With `any`, a single comparison is enough.
+ * A condition as the designer shows it. With `all`, every comparison must hold. With `any`, one comparison is enough.
  */
 export interface Rows {
   join: 'all' | 'any';
   rows: readonly Comparison[];
-  /** True if the last step must also have passed: `result == 2` (docs/contract#2.E). */
+  /** True if the previous step must also have passed: `result == 2` (docs/contract#2.E). */
   approved: boolean;
 }
 
@@ -33,7 +33,7 @@ export const conditionFields = (fields: readonly FormField[] = []): readonly Con
 
 const isNumeric = ({ type }: ConditionField) => type === 'number' || type === 'money';
 
-/** The operators for a field. Texts and choices can only be compared for equality. */
+/** The operators for a field. Texts and choices can only be compared with `==` and `!=`. */
 export const operatorsOf = (field: ConditionField): readonly Operator[] =>
   field.type === 'text' || field.type === 'choice' ? ['==', '!='] : OPERATORS;
 
@@ -44,7 +44,7 @@ export const firstOf = (field: ConditionField): Comparison => ({
   value: isNumeric(field) ? 0 : (field.values[0] ?? ''),
 });
 
-/** Formats rows as a condition. Returns '' without rows. */
+/** Formats rows as a condition. Returns '' without rows if `approved` is false. */
 export function writeRows({ join, rows, approved }: Rows): string {
   const passed: readonly Expression[] = approved ? [PASSED] : [];
   const parts = join === 'any' && rows.length > 1 ? [{ any: rows }, ...passed] : [...rows, ...passed];
@@ -69,7 +69,7 @@ export function readRows(condition: string, fields: readonly ConditionField[]): 
     : undefined;
 }
 
-/** True for a comparison that matches the type of its field. */
+/** True for a comparison of a known field, with an operator and a value for the field's type. */
 function fits({ field: id, operator, value }: Comparison, fields: readonly ConditionField[]): boolean {
   const field = fields.find((one) => one.id === id);
   return (
@@ -80,7 +80,7 @@ function fits({ field: id, operator, value }: Comparison, fields: readonly Condi
 const PASSED: Comparison = { field: 'result', operator: '==', value: 2 };
 
 /**
- * Returns why a condition cannot be evaluated. `unreadable` is invalid syntax. `foreign` is a field that the form of
+ * Returns the fault of a condition, or undefined. `unreadable` is invalid syntax. `foreign` is a field that the form of
  * the process `key` does not have. `unknown` is a field of an unknown form. `mistyped` is a text compared with a
  * number. `unlisted` is a text that is not an option of the choice, for example because the option was renamed.
  */

@@ -21,7 +21,7 @@ const SHARE = new RegExp(`^\\$\\{${DONE}/${TOTAL}>=(\\d+(?:\\.\\d+)?)\\}$`);
 const ONE = new RegExp(`^\\$\\{${DONE}(?:>=|==)1\\}$`);
 const ALL = [`\${${DONE}==${TOTAL}}`, `\${${TOTAL}==${DONE}}`, ''];
 
-/** Reads the decision mode from multi-instance settings; undefined if their completion condition is unknown. */
+/** Reads the decision mode from multi-instance settings; undefined if the settings correspond to no mode. */
 export function readSigning({ sequential, condition }: Loop): Signing | undefined {
   const text = condition.replaceAll(/\s/g, '');
   if (ALL.includes(text)) return { mode: sequential ? 'order' : 'all', share: 100 };

@@ -41,7 +41,7 @@ type Rule =
 /** A broken rule, with the element that breaks it. */
 export interface Finding {
   rule: Rule;
-  /** An error prevents the process from running. A warning means that a request may not run as intended. */
+  /** An error prevents the deployment. A warning means that a request may not run as intended. */
   level: 'error' | 'warning';
   element?: string;
   name?: string;
@@ -71,10 +71,10 @@ export function validate(drawing: Drawing, key: string): Finding[] {
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
 
-/** True for a finding that prevents the process from running. */
+/** True for a finding that prevents the deployment. */
 export const isError = ({ level }: Finding) => level === 'error';
 
-/** Finds conditions that the engine cannot evaluate from the values of the process's form. */
+/** Finds conditions that do not match the fields of the process's form, or that cannot be parsed. */
 const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[] =>
   flows.flatMap((flow) => {
     const fault = faultOf(flow.condition, key, fields);
@@ -85,7 +85,7 @@ const ofConditions = ({ nodes, flows, fields }: Drawing, key: string): Finding[]
     return [finding(fault === 'unreadable' ? fault : `${fault}Field`, named(flow, nodes), level)];
   });
 
-/** Checks that every path leads to an end and no gateway waits forever. */
+/** Finds nodes without a path to an end, gateways that wait forever, and inclusive gateways that are never joined. */
 function ofWays(drawing: Drawing, { nodes: drawn }: Drawing): Finding[] {
   const nodes = drawing.nodes.filter(({ id }) => drawn.some((node) => node.id === id));
   const lost = nodes.filter((node) => isLost(node, drawing)).map((node) => finding('noWayToEnd', node));
@@ -94,7 +94,7 @@ function ofWays(drawing: Drawing, { nodes: drawn }: Drawing): Finding[] {
   return stuck ? [finding('stuck', stuck)] : [...lost, ...forks.map((node) => finding('noJoin', node, 'warning'))];
 }
 
-/** Finds every path on which a request continues after a rejected step and may be approved. */
+/** Finds the paths on which a request continues after a rejected step and may be approved. */
 const ofRejections = (drawing: Drawing): Finding[] =>
   drawing.nodes
     .filter(({ type }) => type === TASK)

@@ -7,7 +7,7 @@ import { CrudPage } from '@/shared/list/crud/CrudPage';
 import { FlowDrawer } from '../ui/FlowDrawer';
 import { copies, type Copy, markRead } from './copy.resource';
 
-/** The requests that were copied to the signed-in user. Opening one marks it as read. */
+/** The requests that were copied to the signed-in user. Opening a request marks its copy as read. */
 export default function CopyListPage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const open = useOpenDialog();

@@ -4,7 +4,7 @@ import { dateTime, id } from '@/shared/api/fields';
 import { post } from '@/shared/api/http';
 import { resource } from '@/shared/resource/resource';
 
-/** A request that somebody has copied to the user (docs/contract#2.50). */
+/** A request that was copied to the user (docs/contract#2.50). */
 export const copySchema = z.object({
   id,
   procInstId: z.string(),

@@ -26,7 +26,7 @@ export default function ProcDefListPage() {
   );
 }
 
-/** Deploys a file with a diagram or an archive of diagrams. The server validates it. */
+/** Deploys a file with a diagram or an archive of diagrams. The server validates the file. */
 function DeployButton() {
   const { t } = useTranslation('workflow');
   const change = useFlowChange(definitions.path);

@@ -14,7 +14,9 @@ import { chosen } from '@/shared/form/fields/required';
 import { findNode, type FlowNode, NODES, nodesOf, saveNode } from './node.api';
 import { DecidersField } from '../ui/DecidersField';
 
-/** Assigns the nodes of a definition to roles, users or departments (docs/contract#2.26). */
+/**
+ * Sets who decides the user tasks of a definition: roles, users, departments, department heads (docs/contract#2.26).
+ */
 export default function ProcDefNodePage() {
   const { t } = useTranslation(['workflow', 'shared']);
   const [search] = useSearchParams();
@@ -96,7 +98,7 @@ const Field = Form.Item<NodeForm>;
 
 /**
  * Sets who decides a user task. The user checks kinds of deciders, such as roles. Each checked kind needs at least one
- * value.
+ * value, except the department head.
  */
 function NodeModal({ node, onClose }: { node: FlowNode; onClose: () => void }) {
   const { t } = useTranslation('workflow');

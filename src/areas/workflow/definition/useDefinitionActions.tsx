@@ -22,8 +22,8 @@ import { latestQuery } from '../flow/flow.queries';
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
 /**
- * Row actions of a version. The actions suspend or activate the version, open its steps, or move running requests to
- * the newest version.
+ * Row actions of a version: suspend or activate the version, open its steps. For the newest version also: move running
+ * requests to this version.
  */
 export function useDefinitionActions(): (row: Definition) => RowAction[] {
   const open = useLazyDialog(loadRehearsal);
@@ -82,7 +82,7 @@ interface RunningCountProps {
   isRemoval?: boolean;
 }
 
-/** Shows how many requests of these versions are running. Renders nothing for a user who may not see requests. */
+/** Shows how many requests of these versions are running, if known. Before a removal, warns only if there are any. */
 export function RunningCount({ rows, isRemoval = false }: RunningCountProps) {
   const { t } = useTranslation('workflow');
   const maySee = useCan('activiti:procInst:list');

@@ -28,9 +28,9 @@ function withEmpty({ form }: Process, variables: Variables): Values {
 const REJECTED = 3;
 
 /**
- * Moves on from a completed task. `arrived` are the tokens before the move. Throws if no flow's condition holds.
- * Usually, a rejection ends the request. The request goes on if the task continues after rejections. The request also
- * goes on if a later gateway has a flow for rejections that leads to a task.
+ * Moves on from a completed task. `arrived` are the tokens before the move. Throws if no flow's condition holds and
+ * there is no default flow. A rejection ends the request, unless the task continues after rejections or a later gateway
+ * has a flow for rejections that leads to a task.
  */
 export function goOn(process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[] = []): Walk {
   const task = process.steps.get(taskId);
@@ -40,11 +40,11 @@ export function goOn(process: Process, taskId: string, variables: Variables, arr
   return { tasks: [], arrived, passed: [taskId], rejected: true };
 }
 
-/** Moves on from a task without a decision. The result of the earlier steps stays the same. */
+/** Moves on from a skipped task. The result of the earlier steps stays the same, or is 2 (passed) if there is none. */
 export const skip = (process: Process, taskId: string, variables: Variables, arrived: readonly Arrival[]): Walk =>
   walk(process, taskId, { ...variables, result: variables.result ?? 2 }, arrived);
 
-/** True when a rejected request takes a flow for rejections at one of the gateways after the task. */
+/** True when a rejected request takes a flow for rejections at one of the gateways directly after the task. */
 function isReturned(process: Process, task: Step | undefined, given: Variables): boolean {
   const { steps } = process;
   const variables = withEmpty(process, given);

@@ -16,8 +16,8 @@ type Steps = Process['steps'];
 
 /**
  * Returns the next gateway that can continue. A parallel gateway continues when each incoming flow has a token. An
- * inclusive gateway continues when no further token can arrive. If inclusive gateways wait for each other, the gateway
- * with the oldest token continues.
+ * inclusive gateway continues when no further token can arrive. If no task is open and inclusive gateways wait for each
+ * other, the gateway with the oldest token continues.
  */
 export function readyJoin({ steps }: Process, arrived: readonly Arrival[]): Step | undefined {
   const waiting = [...new Set(arrived.map(({ at }) => steps.get(at)))].filter((step) => step !== undefined);
@@ -47,8 +47,8 @@ const commonOf = (one: readonly string[], other: readonly string[]): readonly st
 };
 
 /**
- * True when the token `other` can still reach the inclusive gateway `join`, where the tokens `here` wait. The token may
- * not pass `join` itself. The token also may not pass a later join that needs the outgoing token of `join`.
+ * True when the token `other` can still reach the inclusive gateway `join`, where the tokens `here` wait. False for a
+ * token that already waits at `join`. Ignores paths through a later join that needs the outgoing token of `join`.
  */
 function isAwaited(steps: Steps, join: Step, here: readonly Arrival[], other: Arrival): boolean {
   if (other.at === join.id) return false;

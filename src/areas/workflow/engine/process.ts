@@ -34,7 +34,7 @@ export interface Step {
   remindAfter?: number | undefined;
   /** How several users decide a task together. */
   signing?: Signing | undefined;
-  /** The actions for a task without a candidate, `activiti:empty`, and for an overdue one, `activiti:late`. */
+  /** The actions for a task without a candidate, `activiti:empty`, and for an overdue task, `activiti:late`. */
   empty?: string | undefined;
   late?: string | undefined;
   /** The rights of the task's deciders to the fields of the form. */

@@ -36,7 +36,7 @@ export function flowResource<Row extends object>({
 /** The path of pending tasks. */
 export const TASKS = '/act/task/ing';
 
-/** Refetches all workflow data, because a decision changes several lists. Prefetched tasks stay cached. */
+/** Refetches workflow data, because a decision changes several lists. Skips forms, queues and prefetched tasks. */
 export const refreshFlows = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: (query) => {
@@ -113,8 +113,8 @@ export const waitingQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(URL).record(procInstId), queryFn: ({ signal }) => waitingOf([procInstId], signal) });
 
 /**
- * True when the user can decide a step. No other user has claimed the step, and the step is not delegated to another
- * user.
+ * True when no other user has claimed the step and the step is not delegated to another user. Does not test whether the
+ * user is a candidate.
  */
 export const isMine = ({ assigneeId }: Pick<Waiting, 'assigneeId'>) =>
   assigneeId === null ||
@@ -132,7 +132,7 @@ export const CALLS = {
 /** Claims a task, so that no other candidate can decide it. */
 export const claim = (taskId: string) => post(`/act/task/claim/${segment(taskId)}`);
 
-/** Returns a claimed or delegated task, so that all candidates can decide it again. */
+/** Gives a claimed or delegated task back, so that all candidates can decide the task again. */
 export const giveBack = (taskId: string) => post(`/act/task/unclaim/${segment(taskId)}`);
 
 /** Delegates a task to a user, who sees the remark and can then decide the task; `key` is the `Idempotency-Key`. */

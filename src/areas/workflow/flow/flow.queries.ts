@@ -10,7 +10,7 @@ import { definitions, drawingOf, latestDefinitions } from './definition.resource
 import { type Business, formOf, generalQuery, leaveQuery, purchaseQuery, requests } from './request.resource';
 import { FLOW, flowOf } from './task.resource';
 
-/** The ids of a request and its instance. All lists have them. */
+/** The ids of a request, its process and its instance, as the rows of the workflow lists contain them. */
 export interface Flow {
   businessKey?: Id | null | undefined;
   procDefKey?: string | null | undefined;
@@ -49,7 +49,7 @@ export const drawingQuery = (procDefId: string, businessKey?: Flow['businessKey'
 export const historyQuery = (procInstId: string) =>
   queryOptions({ queryKey: keysOf(FLOW).record(procInstId), queryFn: ({ signal }) => flowOf(procInstId, signal) });
 
-/** Prefetches the diagram, the history and the form of a request. */
+/** Prefetches a request with its diagram, history and form. */
 export function prefetchFlow(client: QueryClient, flow: Flow): void {
   const { businessKey, procDefKey, procDefId, procInstId, taskId } = flow;
   void client.prefetchQuery(drawingQuery(procDefId, businessKey));
@@ -63,9 +63,9 @@ export function prefetchFlow(client: QueryClient, flow: Flow): void {
 }
 
 /**
- * Returns the deployment of a definition. Looks first among the newest versions, which everyone may read. Looks then in
- * the request, and then in the list of definitions. Returns '' if the definition no longer exists or the user may not
- * read the definition.
+ * Returns the deployment id of a definition. First searches the newest versions, which everyone may read, then the
+ * request, and then the list of definitions. Returns '' if the definition no longer exists or the user may not read the
+ * definition.
  */
 async function deploymentOf(
   procDefId: string,

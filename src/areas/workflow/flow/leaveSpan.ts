@@ -12,7 +12,7 @@ export interface Chosen {
   toHalf: Half;
 }
 
-/** A leave in the API (docs/contract#2.24): start and end times, and working hours. */
+/** A leave in the API (docs/contract#2.24): start and end times, and working hours. `days` is not sent. */
 interface Span {
   days: number;
   duration: number;

@@ -27,7 +27,7 @@ export const businessSchema = z.object({
   result: z.number().nullable(),
   applyTime: dateTime.nullish(),
   /**
-   * The id of the deployment whose diagram readers of the request may see. Lists lack the id. Our proposal
+   * The id of the deployment. Allows readers of the request to see its diagram. Missing in lists. Our proposal
    * (docs/contract#2.55).
    */
   deploymentId: z.string().nullish(),
@@ -129,13 +129,13 @@ export function formOf(procDefKey: string | null | undefined): FormKind {
 /** Submits an application, which starts the process; `key` is sent as `Idempotency-Key`. */
 export const apply = (kind: FormKind, values: object, key?: string) => post(`/act/${kind}/save`, values, key);
 
-/** Fetches the form of a request. */
+/** Returns a function that fetches the form of a request. */
 export const storedForm =
   <Form extends object>(kind: FormKind, schema: z.ZodType<Form>) =>
   (businessKey: Id, signal?: AbortSignal) =>
     fetchRow(schema, { url: `/act/${kind}/biz/${segment(businessKey)}`, signal });
 
-/** The query for the form of a request, by the id of the request. */
+/** Returns a function that makes the query for the form of a request from the id of the request. */
 export const formQuery =
   <Form extends object>(kind: FormKind, schema: z.ZodType<Form>) =>
   (businessKey: Id) =>

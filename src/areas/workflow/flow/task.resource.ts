@@ -45,7 +45,7 @@ export const taskSchema = z.object({
   asks: z.array(z.string()).nullish(),
 });
 
-/** A task under review. `auditStatus` is a value of AUDIT. Missing if the task is pending and the user may not decide. */
+/** A task under review. `auditStatus` is a value of AUDIT, or null for a pending task that the user cannot decide. */
 export type Task = z.infer<typeof taskSchema> & Reviewable & { waiting?: Waiting | undefined };
 
 /** The progress of a step that several users decide. */
@@ -60,8 +60,8 @@ const signing = z.object({
 });
 
 /**
- * A decided task, or a step in the history of an instance (docs/contract#2.28). `duration` is in milliseconds. There is
- * no result while the task is pending.
+ * A decided task, or a step in the history of an instance (docs/contract#2.28). `duration` is in milliseconds. A
+ * pending task has no result, nor does a task that ended without a decision.
  */
 export const doneSchema = z.object({
   id: z.string(),
@@ -187,9 +187,7 @@ const reviewed = (task: z.infer<typeof taskSchema>, waiting?: Waiting): Task => 
   auditStatus: task.suspended || task.heldBy?.length || !(task.onBehalfOf || isMine(waiting ?? {})) ? null : '0',
 });
 
-/**
- * The pending tasks of the signed-in user. The id contains the instance, so that a decided task can still be fetched.
- */
+/** The pending tasks of the signed-in user. An id contains the instance id, so that decided tasks can be fetched. */
 export const tasks: Resource<Task> = {
   ...pending,
   idOf: ({ procInstId, id }) => `${procInstId}:${id}`,
@@ -212,7 +210,7 @@ export const tasks: Resource<Task> = {
   get: taskOf,
 };
 
-/** Fetches a page of pending tasks. The client matches title and applicant; the server cannot (docs/contract#2.E). */
+/** Fetches a page of pending tasks. Filters by title and applicant in the client (docs/contract#2.E). */
 async function pageOf({ processName, applyer, ...params }: ListParams, signal?: AbortSignal) {
   if (!processName && !applyer) return pending.list(params, signal);
   const has = (text: string | null | undefined, part: unknown) =>

@@ -45,7 +45,7 @@ export const possibleQuery = ({ procInstId, taskId }: Target) =>
 /** The path of the call that performs an action. */
 export const ACTION = '/act/task/action';
 
-/** The request body of an action. `userIds`, `place` and `step` are present only if the action needs them. */
+/** The request body of an action. The action determines which of `userIds`, `place` and `step` the server uses. */
 export const actionSchema = z.object({
   procInstId: z.string(),
   taskId: z.string().optional(),

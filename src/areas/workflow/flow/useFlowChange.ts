@@ -19,7 +19,9 @@ export function useAskedFlowChange(path: string): ReturnType<typeof useAskedChan
   return (asked) => ask({ ...asked, run: refreshing(asked.run) });
 }
 
-/** Also refetches after a refusal, which often means that another user changed the record first. */
+/**
+ * Makes a change refetch workflow data, even after a failure, because another user may have changed the record first.
+ */
 function useRefreshing() {
   const client = useQueryClient();
   return (run: Change): Change =>

@@ -17,7 +17,7 @@ interface FormValuesProps {
   people: Readonly<Record<string, string>>;
 }
 
-/** The values of a form defined by an administrator. A value that does not match its field's type is shown as `-`. */
+/** The values of a form defined by an administrator. A missing or unreadable value is shown as `-`. */
 export function FormValues({ fields: sent, values, people }: FormValuesProps) {
   const { t } = useTranslation('workflow');
   const { money } = useFormats();

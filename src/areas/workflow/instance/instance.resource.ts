@@ -71,8 +71,8 @@ export const finished = flowResource({
 });
 
 /**
- * Ends running instances and records the reason: `主动撤销` by the applicant, `流程中止` by an administrator. `key` is
- * sent as `Idempotency-Key`.
+ * Ends running instances and records the reason, such as `主动撤销` by the applicant or `流程中止` by an administrator. `key`
+ * is sent as `Idempotency-Key`.
  */
 export const endInstances = (ids: readonly string[], reason: string, key?: string) =>
   request({

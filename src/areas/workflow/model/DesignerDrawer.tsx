@@ -29,7 +29,7 @@ const loadForm = () => import('./form/FormDrawer');
 const loadModeler = () => import('./modeler');
 const loadRehearsal = () => import('../rehearsal/RehearsalDrawer');
 
-/** The full-screen designer of a model; on a phone only the diagram. Asks for confirmation before changes are lost. */
+/** The full-screen designer of a model. Narrow screens show only the diagram. Asks before changes are lost. */
 export function DesignerDrawer({ row, onClose }: { row: Model; onClose: () => void }) {
   const { t } = useTranslation('workflow');
   const askToLose = useAskToLose();

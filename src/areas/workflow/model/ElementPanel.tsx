@@ -16,7 +16,7 @@ import { SUB_PROCESS } from '../check/subProcess';
 
 const loadConditions = () => import('./condition/Conditions');
 
-/** The properties of the selected element. Makes everything that the palette does by mouse available by keyboard. */
+/** The properties of the selected element. The panel can also append, connect and remove elements by keyboard. */
 export function ElementPanel({ view: { drawing, selected }, canvas }: { view: DrawingView; canvas: OpenDrawing }) {
   const { t } = useTranslation('workflow');
   const { nodes, flows } = drawing;

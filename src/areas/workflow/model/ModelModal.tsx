@@ -10,7 +10,7 @@ const { Text } = itemsOf(models);
 
 const toForm = (stored: Model) => ({ ...stored, description: descriptionOf(stored) });
 
-/** The form of a model. Its key is the process id and cannot be changed. */
+/** The form of a model. The key of a model is the process id and cannot be changed after creation. */
 export function ModelModal({ model, onClose }: { model: Model | undefined; onClose: () => void }) {
   const { t } = useTranslation(['workflow', 'shared']);
   /** Saves the model. If the server lacks the call, shows the reason in a toast, because the dialog disappears. */

@@ -14,9 +14,8 @@ interface StepFieldsProps {
 }
 
 /**
- * Fields for how a user task is decided. The user sets how many candidates decide. The user also sets what happens if
- * the task is rejected, has no candidate or is overdue. Offers the options that the server's engine supports. Also
- * offers options that the diagram already uses.
+ * Fields for how a user task is decided: how many candidates decide, and what happens if the task is rejected, has no
+ * candidate or is overdue. Offers the options that the server's engine supports or the diagram already uses.
  */
 export function StepFields({ node, canvas }: StepFieldsProps) {
   const { t } = useTranslation('workflow');

@@ -7,7 +7,7 @@ import { post } from '@/shared/api/http';
 /** The pattern for a model's key. The key becomes the process id in the diagram, so it must be an XML name. */
 export const KEY = /^[A-Za-z_][\w.-]*$/;
 
-/** A process diagram before it is deployed (docs/contract#2.19). */
+/** A model: the editable diagram of a process, from which definitions are deployed (docs/contract#2.19). */
 export const modelSchema = z.object({
   id,
   rev: z.number().nullish(),

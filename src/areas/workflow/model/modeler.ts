@@ -36,7 +36,7 @@ interface Opening {
   /** Returns the labels to display at flows, by flow id; `labelClass` is their CSS class. */
   labelsOf: (drawing: Drawing) => Readonly<Record<string, string>>;
   labelClass: string;
-  /** Called after every edit and every change of the selection. */
+  /** Called after every edit, every change of the selection, and every import. */
   onView: (view: DrawingView) => void;
   /** Called after every edit. */
   onEdit: () => void;
@@ -135,7 +135,7 @@ export function openModeler(container: HTMLElement, opening: Opening) {
      */
     handle: (id: string, when: 'rejection' | 'empty' | 'late' | 'signature', action: string | undefined) =>
       modeling.updateProperties(shape(id), { [`activiti:${when}`]: action }),
-    /** Sets how several users decide a task. If undefined, any one candidate decides it. */
+    /** Sets how several users decide a task. If `signing` is undefined, any one candidate decides the task. */
     sign: (id: string, signing: Signing | undefined) => {
       const step = shape(id);
       const before = step.businessObject.loopCharacteristics;

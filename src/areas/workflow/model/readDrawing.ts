@@ -5,7 +5,7 @@ import type { Loop } from '../check/signing';
 import { SUB_PROCESS } from '../check/subProcess';
 import type { FormProperty, Shape } from './services';
 
-/** Elements that are only annotations. The engine ignores them, so they are never errors. */
+/** The types of elements that are neither nodes nor flows, such as annotations. The engine ignores annotations. */
 const NOTES = ['label', 'bpmn:Process', 'bpmn:TextAnnotation', 'bpmn:Association', 'bpmn:Group'];
 const FLOW = 'bpmn:SequenceFlow';
 const TASK = 'bpmn:UserTask';

@@ -53,7 +53,7 @@ interface Starting {
   translate: Translate;
 }
 
-/** Adds a start event to each new sub-process without one, as part of the same edit. */
+/** Adds a start event to each new, empty sub-process, as part of the same edit. */
 export function startSubProcesses({ bus, modeling, factory, translate }: Starting): void {
   bus.on(['commandStack.elements.create.postExecuted', 'commandStack.shape.append.postExecuted'], ({ context }) => {
     for (const made of context.elements ?? (context.shape ? [context.shape] : [])) {
@@ -75,8 +75,8 @@ const ICONS: Record<string, string> = {
 };
 
 /**
- * The palette offers tools and the node types that the engine runs. Some types appear only if `modes` contains the
- * type.
+ * The palette offers tools and the node types that the engine runs. Inclusive gateways and sub-processes appear only if
+ * `modes` contains them.
  */
 class OwnPalette {
   static $inject = [

@@ -85,7 +85,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   const checked = useDeployCheck();
   const mayDeploy = useCan(DEPLOY);
 
-  /** Resolves to false if the user did not want to replace a colleague's diagram. */
+  /** Saves the diagram. Resolves to false if the user keeps a diagram that a colleague has stored. */
   async function store(opened: Engine.OpenDrawing): Promise<boolean> {
     const saved = edits.current;
     if (!(await stored.save(await opened.xml(model.key, model.name)))) return false;
@@ -163,7 +163,7 @@ const EMPTY: Engine.DrawingView = {
   canRedo: false,
 };
 
-/** Opens a diagram in the element of the ref. Calls `onEdit` after every edit. */
+/** Opens a diagram in the element with the returned ref `box`. Calls `onEdit` after every edit. */
 function useDrawing(
   engine: typeof Engine,
   start: string,

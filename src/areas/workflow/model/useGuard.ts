@@ -13,7 +13,7 @@ export function useGuard(id: Model['id']) {
       setDirty(true);
       setUnsaved(true, () => dropDraft(designs, id));
     },
-    /** Marks the diagram as unchanged, after saving or discarding. */
+    /** Marks the diagram as unchanged and deletes its draft, after saving or discarding. */
     settle: () => {
       setDirty(false);
       setUnsaved(false);

@@ -11,7 +11,7 @@ import { useOpenDesigner } from './useOpenDesigner';
 import { useDeployCheck } from './useDeployCheck';
 import { validate } from '../check/validate';
 
-/** Row actions of a model: draw, deploy, export. `canDraw` is false if the server lacks the calls. */
+/** Row actions of a model: draw, deploy, edit, export, remove. `canDraw` is false if the server cannot save models. */
 export function useModelActions({ canDraw }: { canDraw: boolean }): ActionsOf<Model> {
   const open = useOpenDesigner();
   const { t } = useTranslation('workflow');

@@ -5,8 +5,8 @@ import { useFormats } from '@/shared/settings/useFormats';
 import { type Model, models } from './model.resource';
 
 /**
- * Saves the diagram of a model. Asks first if somebody has stored another diagram since the user opened this one. `from`
- * is the stored diagram that the user's edits are based on.
+ * Saves the diagram of a model. Asks first if another user has stored a different diagram in the meantime. `from` is
+ * the stored diagram that the user's edits are based on.
  */
 export function useStored({ id }: Model, from: string) {
   const { t } = useTranslation(['workflow', 'shared']);
@@ -35,7 +35,7 @@ export function useStored({ id }: Model, from: string) {
 
   return {
     base,
-    /** Resolves to true if somebody has stored another diagram since the user opened this one. */
+    /** Resolves to true if the stored diagram is no longer the diagram that the user's edits are based on. */
     isChanged: async () => ((await models.get(id)).xml ?? '') !== base.current,
     /** Resolves to false if the user keeps the diagram of the other user. */
     save: async (xml: string): Promise<boolean> => {

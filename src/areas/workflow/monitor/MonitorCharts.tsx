@@ -4,7 +4,7 @@ import { AGES, type Monitor } from './monitor.api';
 import { useStepName, waitingIn } from './MonitorTables';
 import styles from './monitor.module.css';
 
-/** Max number of people in the chart. The chart shows people with the most pending tasks, the table shows everybody. */
+/** Max number of people in the chart, which shows the most pending tasks. The chart's data table shows everybody. */
 const PEOPLE = 15;
 
 /**

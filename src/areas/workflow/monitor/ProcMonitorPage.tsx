@@ -12,7 +12,7 @@ import styles from './monitor.module.css';
 /** The available periods for the measurements, in days. */
 const PERIODS = [30, 90, 365];
 
-/** Monitors running processes: pending tasks and for how long, the bottlenecks, and the load of each person. */
+/** Monitors running processes: the pending tasks with their ages, the bottlenecks, and the load of each person. */
 export default function ProcMonitorPage() {
   const { t } = useTranslation('workflow');
   const [search, setSearch] = useSearchParams();

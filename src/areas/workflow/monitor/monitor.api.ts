@@ -21,7 +21,7 @@ export const monitorSchema = z.object({
         procName: z.string().nullish(),
         taskDefKey: z.string(),
         taskName: z.string().nullish(),
-        /** The number of pending tasks by age: below 1, 3 and 7 days, and older. */
+        /** The numbers of pending tasks in the age groups of `AGES`. */
         ages: z.array(z.number()).nullish(),
         /** The number of tasks decided in the period, and their durations. */
         decided: count,
@@ -75,7 +75,7 @@ export const monitorSchema = z.object({
 export type Monitor = z.infer<typeof monitorSchema>;
 export type MonitoredStep = NonNullable<Monitor['steps']>[number];
 
-/** The figures of one process, or of all, for the last `days` days. */
+/** The figures for the last `days` days of one process, or of all processes if `procDefKey` is empty. */
 export const monitorQuery = (procDefKey: string, days: number) =>
   queryOptions({
     queryKey: keysOf(MONITOR).call('figures', { procDefKey, days }),

@@ -10,7 +10,7 @@ import { type Shown, useRehearsal } from './useRehearsal';
 interface RehearsalDrawerProps {
   procDefKey: string;
   title: string;
-  /** Returns the current diagram, saved or not. */
+  /** Returns the diagram to rehearse. In the designer, this is the current diagram, saved or not. */
   drawing: () => Promise<string>;
   /**
    * The deployed version to which running requests can be moved. If set, only the table of running requests is shown.

@@ -17,8 +17,8 @@ interface RunningTableProps {
 }
 
 /**
- * Lists the running requests that can move to the diagram. Also lists the requests that cannot move, with the reason.
- * Only selected requests move.
+ * Lists the running requests. Shows for each whether it can move to the diagram, or why it cannot. Only selected
+ * requests move.
  */
 export function RunningTable({ running, moveTo, onMoved }: RunningTableProps) {
   const { t } = useTranslation('workflow');

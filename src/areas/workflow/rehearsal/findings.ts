@@ -34,7 +34,7 @@ export class Findings {
     this.#found.set(key, finding);
   }
 
-  /** Sorts errors first, then by the order of the rules. */
+  /** Returns the findings in the order of `RULES`, which contains the errors first. */
   list(): Finding[] {
     const order = Object.keys(RULES);
     return [...this.#found.values()]

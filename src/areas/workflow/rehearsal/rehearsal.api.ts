@@ -38,8 +38,8 @@ export type Past = z.infer<typeof pastSchema>;
 const ids = z.array(id).nullish();
 
 /**
- * The data that determines who can decide (docs/contract#2.52). `depts` name the department heads. `nodes` are the
- * configured nodes.
+ * The data that determines who can decide (docs/contract#2.52). `depts` contains the department heads. `nodes` contains
+ * the candidates that are configured for nodes.
  */
 export const staffSchema = z.object({
   users: z
@@ -63,7 +63,7 @@ export const staffSchema = z.object({
 export type Staff = z.infer<typeof staffSchema>;
 
 const SIZE = 500;
-/** Max number of requests to rehearse. The newest ones are used. */
+/** Max number of requests to rehearse. Older requests are ignored. */
 const MAX = 5000;
 
 /** Fetches the requests of the last year, newest first. */

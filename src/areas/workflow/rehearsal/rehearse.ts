@@ -28,12 +28,12 @@ export interface Rehearsal {
   findings: Finding[];
 }
 
-/** Min decisions of a person who is reported as overloaded. Below `FEW`, even doubled decisions are not reported. */
+/** Min number of simulated decisions of a person reported as overloaded. Fewer are not reported, even if doubled. */
 const FEW = 10;
 
 /**
  * Simulates the last year's requests with a diagram. Uses the real decisions. A step without a real decision is
- * approved. Reports only new problems, so that an unchanged diagram has none.
+ * approved. Reports lost steps, decisions on own requests, and steps with the same decider only if they are new.
  */
 export function rehearse(
   process: Process,

@@ -11,15 +11,17 @@ export interface Would extends Candidates {
   id: string;
   name: string;
   /**
-   * Who would decide. If the person who actually decided still may decide, only that person would decide. Otherwise,
-   * all candidates would decide.
+   * Who would decide: the people who actually decided, if they still may decide, otherwise all candidates. If a single
+   * decision is enough, only the last of the actual deciders.
    */
   deciders: readonly string[];
-  /** The number of people who share this decision. */
+  /** The number of deciders if a single decision is enough, otherwise 1. Each decider makes 1/`share` of a decision. */
   share: number;
   /** True for the step at which a running request waits, and for all later steps. */
   isPending: boolean;
-  /** True if the request may wait here: the step is not decided, and each step before it is decided or skipped. */
+  /**
+   * True if the request may wait at this step: it has to be decided (again), and all earlier steps are done or skipped.
+   */
   isNext: boolean;
 }
 
@@ -41,7 +43,7 @@ interface RunProps {
   branches: Branches;
 }
 
-/** What a token of the simulation has passed: a step at which the request waits, or a step without a decision. */
+/** Whether a token has passed a waiting step (`isPending`) or an undecided step that was not skipped (`isBehind`). */
 interface Ahead {
   isPending: boolean;
   isBehind: boolean;
@@ -54,7 +56,7 @@ const [PASSED, REJECTED] = [2, 3];
  */
 const ROUNDS = 4;
 
-/** Simulates a request from its submission to its end. Each step is decided as it was in reality. */
+/** Simulates a request from its submission to its end. Each step is decided as it was in reality, or else approved. */
 export function runOf({ process, past, candidatesOf, branches }: RunProps): Run {
   const { result: _, ...submitted } = past.variables ?? {};
   let variables: Variables = submitted;

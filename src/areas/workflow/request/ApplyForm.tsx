@@ -36,8 +36,8 @@ interface ApplyFormProps<T extends Application> {
 
 /**
  * The form for a leave or purchase application. `procDefId` in the URL is the process definition. `again` in the URL is
- * the id of a returned request to resubmit. Without a definition, links to the list, where the user can select a
- * definition.
+ * the id of a returned request to resubmit. Without a definition, links to the list of requests, where the user can
+ * select a definition.
  */
 export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
   const { kind, longestTitle, start, toWire, fetchStored, children } = props;

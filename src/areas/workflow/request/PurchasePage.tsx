@@ -39,7 +39,7 @@ const Field = Form.Item<Line[]>;
 
 const sumOf = (lines: readonly (Line | undefined)[] = []) => addMoney(lines.map((line) => line?.amount));
 
-/** Returns the request body: the lines with their exact sum. */
+/** Returns the request body: the form values with the exact sum of the lines. */
 const toWire = (values: FormOf<PurchaseForm>) => ({ ...values, money: Number(sumOf(values.lines ?? [])) });
 
 function PurchaseFields() {

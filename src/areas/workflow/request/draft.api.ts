@@ -32,8 +32,8 @@ export const saveDraft = (draft: Omit<Draft, 'id' | 'updateTime'> & { id?: Draft
   post(`${DRAFTS}/save`, draft, key);
 
 /**
- * The query of one draft for its form, which keeps the draft while it is open. Resolves to null if the draft no longer
- * exists.
+ * The query for the draft that a form opens. The query is not refetched while the form is open. Resolves to null if the
+ * draft no longer exists.
  */
 export const draftQuery = (id: string) =>
   queryOptions({

@@ -14,7 +14,7 @@ export const decisionQuery = ({ businessKey, id }: Task) =>
   });
 
 /**
- * Returns the form part of a decision. Contains only values that differ from `stored`. Also contains the files and the
+ * Returns the parts of a decision besides the opinion: the values that differ from `stored`, the files and the
  * signature.
  */
 export function broughtBy(

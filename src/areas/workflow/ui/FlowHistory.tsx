@@ -108,8 +108,8 @@ function Event({ title, text, time, remark }: EventProps) {
 const AFTER = ['return', 'withdraw'];
 
 /**
- * Returns the actions on a task, but not its decision. Delegations come first, because the server lists delegations
- * separately.
+ * Returns the entries for the actions on a task, besides its decision, that `belongs` accepts. Delegations come first,
+ * because the server lists delegations separately.
  */
 const actsOf = ({ id, taskName, delegations, acts }: DoneTask, belongs: (action: string) => boolean) =>
   [

@@ -16,7 +16,7 @@ import { useWaitingTexts } from './useWaitingTexts';
 import { Diagram } from './Diagram';
 import { FlowHistory } from './FlowHistory';
 
-/** The request, its diagram with the progress, and its history, side by side. */
+/** The content of a request, and below it the diagram with the progress and the history, side by side. */
 export function FlowSheet({ businessKey, procDefKey, procDefId, procInstId, taskId }: Flow) {
   const { t } = useTranslation('workflow');
   const kind = formOf(procDefKey);
@@ -71,7 +71,7 @@ interface FlowPictureProps {
   waiting: readonly Waiting[];
 }
 
-/** The progress of an instance: its diagram with the passed path marked, beside the decisions. */
+/** The progress of an instance: its diagram with the passed path marked, beside its history. */
 function FlowPicture({ flow: { businessKey, procDefId, procInstId }, request, waiting }: FlowPictureProps) {
   const { t } = useTranslation('workflow');
   const drawing = useQuery(drawingQuery(procDefId, businessKey));

@@ -27,7 +27,7 @@ const CONDITION = 'condition';
 /** Min width of a label in pixels; four Chinese characters fit. */
 const MIN_WIDTH = 52;
 
-/** Replaces the labels above the middle of flows, by flow id. Labels are not part of the diagram. */
+/** Replaces the labels near the middle of flows with `labels`, by flow id. Labels are not part of the diagram. */
 export function showLabels(
   { elementRegistry, overlays }: Labelled,
   labels: Readonly<Record<string, string>>,

@@ -59,7 +59,7 @@ interface DrawProps {
 
 /**
  * Renders BPMN 2.0 XML into an element and marks the progress. A flow without a name is labeled with its condition.
- * Rejects if the XML cannot be parsed.
+ * `ready` rejects if the XML cannot be parsed.
  */
 export function draw({ box, xml, progress, classes, t, language }: DrawProps): {
   ready: Promise<Drawing>;

@@ -15,13 +15,13 @@ export interface Progress {
   current: readonly string[];
   /** Texts below tasks, by id: who has decided, and who has not. */
   labels?: Readonly<Record<string, string>>;
-  /** True when the instance reached its end and was not stopped. */
+  /** True when the instance reached an end event, and was not stopped, withdrawn or rejected. */
   finished: boolean;
 }
 
 /**
- * Returns the nodes and flows that were passed. A step was reached from the latest earlier step with a path to the
- * step. If several paths connect the two steps, includes none of the paths, because the actual path is unknown.
+ * Returns the nodes and flows that were passed. A step is assumed to be reached from the latest earlier step with a
+ * path to it. If several paths connect the two steps, includes none of the paths, because the actual path is unknown.
  */
 export function passedOf(nodes: ReadonlyMap<string, DrawnNode>, { done, current, finished }: Progress): Set<string> {
   const targets = [...nodes.values()].flatMap(({ flows }) => flows.map(({ to }) => to));

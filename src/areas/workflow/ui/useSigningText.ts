@@ -11,8 +11,8 @@ export const isLastOfRound = (step: DoneTask, steps: readonly DoneTask[]) =>
   Boolean(step.signing) && roundOf(step, steps).at(-1)?.id === step.id;
 
 /**
- * True for the task that completes its step. If several users decide the step, the last task completes the step. All
- * users must have decided before.
+ * True for the task that completes its step. If several users decide the step, this is the last of their tasks, and
+ * only if each task has a decision or has become unnecessary.
  */
 export const isPassed = (step: DoneTask, steps: readonly DoneTask[]) => {
   const round = roundOf(step, steps);

@@ -63,8 +63,8 @@ const UNITS = [
 ] as const;
 
 /**
- * Formats milliseconds in the largest fitting unit with at most one decimal. The smallest unit is minutes. Formats an
- * unknown duration as `-`.
+ * Formats milliseconds in the largest fitting unit, from days to minutes, with at most one decimal. Formats less than a
+ * minute as a text, and an unknown duration as `-`.
  */
 export function useSpanText(): (millis: number | null | undefined) => string {
   const { t, i18n } = useTranslation('workflow');

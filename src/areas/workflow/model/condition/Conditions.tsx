@@ -13,7 +13,7 @@ interface ConditionsProps {
   onOtherwise: (flow: string, is: boolean) => void;
 }
 
-/** For a selected flow, its condition. For the selected gateway, or that of the flow, a form to try the conditions. */
+/** Edits the condition of the selected flow. Tries the conditions of the selected gateway or of the flow's gateway. */
 export function Conditions({ drawing, selected, nameOf, onCondition, onOtherwise }: ConditionsProps) {
   const { nodes, flows } = drawing;
   const flow = flows.find(({ id }) => id === selected);

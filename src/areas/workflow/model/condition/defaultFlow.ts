@@ -4,8 +4,8 @@ const COMMAND = 'defaultFlow';
 
 /**
  * Returns a function that sets or clears a flow as the default flow of its gateway, taken when no condition holds. Each
- * call is one undo step. A default flow has no condition. Clearing it, or choosing another one, restores the condition
- * that setting it removed.
+ * call is one undo step. A default flow has no condition. When a flow stops being the default flow, its removed
+ * condition is restored.
  */
 export function defaultFlow(
   steps: Services['commandStack'],

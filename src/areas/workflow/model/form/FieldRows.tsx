@@ -62,7 +62,7 @@ export function FieldRows({ fields, table, taken, onChange }: FieldRowsProps) {
   );
 }
 
-/** The taken ids of the form, or of the columns of a table without the id of the table. */
+/** The taken ids of the form's fields or, for a table, of its columns, without the prefix of the table. */
 const takenIn = (table: FormField | undefined, taken: readonly string[]) =>
   table
     ? taken.flatMap((id) => (id.startsWith(`${table.id}.`) ? id.slice(table.id.length + 1) : []))

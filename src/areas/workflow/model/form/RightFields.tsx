@@ -14,9 +14,9 @@ interface RightFieldsProps {
 }
 
 /**
- * Edits the rights of a user task's deciders to each field of the form. Also sets whether the deciders sign. Offers the
- * options that the server's engine supports. Also offers options that the diagram already has, for example a right to a
- * removed field. Choosing `read` removes a right from the diagram.
+ * Edits the rights of a user task's deciders to each field of the form. Also sets whether passing needs a signature.
+ * Offers the options that the server's engine supports. Also offers options that the diagram already has, for example a
+ * right to a removed field. Choosing `read` removes a right from the diagram.
  */
 export function RightFields({ node: { id, rights = [], signature }, form, canvas }: RightFieldsProps) {
   const { t } = useTranslation('workflow');

@@ -7,8 +7,8 @@ type Drawn = Pick<Services, 'moddle' | 'modeling'>;
 
 /**
  * Replaces the fields of the form, which are stored at the start event. `taken` are the ids of all fields that the form
- * has had. Also stores the ids of removed fields there, so that no new field reuses one: a request that moves to the
- * new version may still have a value under that id.
+ * has had. The start event also stores the ids of removed fields, so that no new field gets the same id. A request that
+ * moves to the new version may still have a value under that id.
  */
 export function setForm(services: Drawn, start: Shape, fields: readonly FormField[], taken: readonly string[]): void {
   const { moddle } = services;
@@ -27,7 +27,7 @@ export function setRight(services: Drawn, step: Shape, field: string, right: Rig
   setProperties(services, step, [...others, ...made]);
 }
 
-/** Replaces the form properties of an element and keeps its other extensions. Also sets these attributes. */
+/** Replaces the form properties of an element and keeps its other extensions. Also sets `attributes`. */
 function setProperties({ moddle, modeling }: Drawn, of: Shape, made: readonly object[], attributes?: object): void {
   const own = formOf(of);
   const others = (of.businessObject.extensionElements?.values ?? []).filter((one) => !own.includes(one));
