@@ -8,7 +8,7 @@ import { criticalQuery } from './access.resource';
 /** Separates the parts of a name such as 系统管理 / 角色管理 / 角色修改. */
 const PART = ' / ';
 
-/** The number of people with each critical right, linked to their rows. Hidden if the server returns no such rights. */
+/** The number of people with each critical right, which links to its rows. Hidden if there are no critical rights. */
 export function CriticalRights() {
   const { t } = useTranslation('access');
   const formats = useFormats();

@@ -29,7 +29,7 @@ export const agreements = resource({
   nameOf: ({ title, version }) => `${title} ${version}`,
 });
 
-/** Publishes or withdraws a version. Publishing withdraws the published version of the same kind. */
+/** Publishes or withdraws a version. Publishing also withdraws the previously published version of the same kind. */
 export const publish = (id: Agreement['id'], publishStatus: '1' | '2') =>
   post(`${agreements.path}/publish`, { id, publishStatus });
 

@@ -27,7 +27,7 @@ export default function AppSettingPage() {
 
   async function save(values: FormOf<AppSetting>) {
     await saveAppSetting(values);
-    // The settings are saved, even if the page then shows the old title until the next visit.
+    // If this request fails, the settings are still saved, but the page shows the old title until the next visit.
     const config = await getSystemConfig().catch(() => undefined);
     if (config !== undefined) showSystemConfig(config);
   }
@@ -64,7 +64,7 @@ export default function AppSettingPage() {
 
 const { Field, Text } = itemsOf<AppSetting>({ messages: 'system:appSetting' });
 
-/** The fields for the product's name, logo and texts. */
+/** The fields for the product's texts and images, and for the captcha. */
 function SiteFields({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('system');
   const phoneRule = ruleOf((value?: string) => value && !isPhone(value) && t('appSetting.telInvalid'));

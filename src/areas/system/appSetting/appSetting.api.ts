@@ -30,7 +30,7 @@ export const appSettingSchema = z.object({
 });
 export type AppSetting = z.infer<typeof appSettingSchema>;
 
-/** The key of the settings in the query cache. */
+/** The base path of the API of the settings. The edit page also uses the path in its query keys. */
 export const SETTING = '/system/operator/setting';
 
 /** Fetches the whole system config, which contains the stored settings and the server's capabilities. */

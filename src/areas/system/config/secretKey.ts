@@ -3,7 +3,7 @@ import type { Config } from './config.resource';
 /** The text shown instead of a secret value. */
 export const MASK = '••••••';
 
-/** True for a parameter whose key contains a word such as "password", "secret", "token" or "key" (docs/decisions#6). */
+/** True for a parameter whose key contains a word such as "password", "secret" or "token" (docs/decisions#6). */
 export const isSecretKey = (configKey: string): boolean =>
   /passw(?:or)?d|pwd|secret|token|credential|(?:access|api|private|public|app|map)[._-]?key/i.test(configKey);
 

@@ -10,7 +10,7 @@ import { forgetChange, type Kept, recentChanges, type RightsOf, takeBack } from 
 
 const MINUTE = 60_000;
 
-/** The changes of rights that the user made in this tab in the last ten minutes. Each edit has a button to undo it. */
+/** The edits of rights that the user made in this tab in the last ten minutes, each with a button to undo it. */
 export function TakeBack<T extends object>({ kind }: { kind: RightsOf<T> }) {
   const { t } = useTranslation('system');
   const { path, keys } = kind.api;

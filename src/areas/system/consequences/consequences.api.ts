@@ -67,8 +67,8 @@ export const rightsChangeSchema = z.object({
 });
 
 /**
- * The parts that could not be checked. `people` are the accounts. `tooMany` means that the list of accounts is too
- * long. `steps` are the steps of processes.
+ * The parts that could not be checked. `people` means that the accounts, roles or menu rows could not be fetched.
+ * `tooMany` means that the list of accounts or roles is too long. `steps` means the steps of running processes.
  */
 export type Unseen = 'people' | 'tooMany' | 'steps';
 
@@ -76,8 +76,8 @@ export type Unseen = 'people' | 'tooMany' | 'steps';
 export type Foreseen = z.infer<typeof consequencesSchema> & { unseen: Unseen[] };
 
 /**
- * Returns the consequences of a change. The server computes the consequences. If the server lacks the call, computes
- * the consequences from the server's lists.
+ * Returns the consequences of a change as the server computes them. If the server lacks the call or the call fails,
+ * computes the consequences from the server's lists.
  */
 export async function foresee(change: RightsChange, signal: AbortSignal): Promise<Foreseen> {
   try {
@@ -123,7 +123,7 @@ async function rightsWorld(signal: AbortSignal): Promise<Omit<World, 'steps'>> {
   return { people: withRoleIds(people), roles: await Promise.all(whole), menus };
 }
 
-/** Takes the ids of roles from `roles` where rows have no `roleIds` (docs/contract#2.4). Throws if no row has a role. */
+/** Takes role ids from `roles` where rows have no `roleIds` (docs/contract#2.4). Throws if no row has a role. */
 function withRoleIds(people: readonly z.infer<typeof personSchema>[]): Person[] {
   const read = people.map(({ roles, ...one }) => ({
     ...one,
@@ -159,7 +159,7 @@ async function stepsOfRuns(signal: AbortSignal): Promise<Step[]> {
   return (await Promise.all(steps)).flat();
 }
 
-/** Makes rows fit the schema. Says nothing about other fields, because the screens of these lists report them. */
+/** Makes rows fit the schema. Does not report misfits, because the screens of these lists report them. */
 const fitting = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
   rows.filter(isRecord).map((row) => fit(schema, row).value as T); // `fit` ensures the type
 

@@ -32,7 +32,7 @@ function changed(world: World, { of, ids, values }: RightsChange): World {
 
 type Rights = ReturnType<typeof rightsIn>;
 
-/** Returns all screens by the id of their row, and all buttons by their permission. */
+/** Returns all menu rows by id, and all rights: screens by the id of their row, buttons by their permission. */
 function rightsIn(menus: readonly MenuRow[]) {
   const rows = new Map(menus.map((row) => [String(row.menuId), row]));
   const all = new Map<string, Right>();
@@ -53,7 +53,7 @@ export const permsOf = ({ perms }: Pick<MenuRow, 'perms'>) =>
     .map((perm) => perm.trim())
     .filter(Boolean);
 
-/** Returns functions that look up the rights of each person. People with the same roles share one computed result. */
+/** Returns functions that look up rights, deciders and candidates. People with the same roles share one result. */
 function holdings({ people, roles }: World, { rows }: Rights) {
   const known = new Map(roles.map((role) => [String(role.roleId), role]));
   const byRoles = new Map<string, ReadonlySet<string>>();
@@ -81,7 +81,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
   const present = new Map(people.map((person) => [String(person.userId), person]));
   const isSuper = ({ userId }: Person) => String(userId) === SUPER;
   return {
-    /** Returns the rights of a person. A person whom the change has removed has no rights. */
+    /** Returns a person's rights; none for the super administrator and for a person whom the change has removed. */
     of: ({ userId }: Person) => {
       const person = present.get(String(userId));
       return person && !isSuper(person) ? of(person) : none;
@@ -98,7 +98,7 @@ function holdings({ people, roles }: World, { rows }: Rights) {
 /** True for a known role that is not disabled. Some servers have roles without a status. */
 const isActive = (role: RoleRights | undefined) => role !== undefined && role.status !== '1';
 
-/** True if all ancestors of a screen are granted. Otherwise the menu lacks the screen, because it is built top-down. */
+/** True if all ancestors of a screen are granted. Otherwise the menu, which is built top-down, lacks the screen. */
 function isReachable(row: MenuRow, granted: ReadonlySet<string>, rows: ReadonlyMap<string, MenuRow>): boolean {
   const seen = new Set<string>();
   for (let above = String(row.parentId ?? 0); above !== '0'; above = String(rows.get(above)?.parentId ?? 0)) {

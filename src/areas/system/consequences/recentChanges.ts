@@ -28,7 +28,7 @@ const KEPT = 600_000;
 const values = z.record(z.string(), z.unknown());
 const keptSchema = z.array(z.object({ id, name: z.string(), at: z.number(), before: values, after: values }));
 
-/** A change that this tab has saved, with the values before and after it. */
+/** A change of a record's rights, made in this tab, with the values before and after it. */
 export type Kept = z.infer<typeof keptSchema>[number];
 
 const keyOf = (path: string) => ownKey('TAKE_BACK', path);

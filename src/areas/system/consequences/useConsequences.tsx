@@ -19,8 +19,8 @@ export const WhatChanges = ({ change }: { change: RightsChange }) => (
 );
 
 /**
- * Returns functions that change rights. Each function first shows the consequences of the change. Each function also
- * stores the earlier rights, so that the user can undo the change (`TakeBack`).
+ * Returns functions and props that show the consequences of a change of rights before the change is saved. They also
+ * store the earlier rights, so that the user can undo the change (`TakeBack`).
  */
 export function useConsequences<T extends object>(kind: RightsOf<T>) {
   const { t } = useTranslation(['system', 'shared']);

@@ -66,10 +66,10 @@ export interface Gain {
   lost: Right[];
 }
 
-/** The consequences of a change. They omit the super administrator, who always has all rights. */
+/** The consequences of a change. The groups omit the super administrator, who always has all rights. */
 export interface Consequences {
   groups: Gain[];
-  /** The queues that would have nobody left to decide. */
+  /** The queues that only the super administrator could still decide. */
   queues: string[];
   /** The steps of running processes that would have no candidate left. */
   steps: Pick<Step, 'name' | 'running' | 'waiting'>[];

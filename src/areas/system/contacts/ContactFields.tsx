@@ -44,7 +44,7 @@ export function ContactFields() {
   );
 }
 
-/** Returns the active accounts whose name contains a text. */
+/** Returns the active accounts whose name or sign-in name contains a text, as options. */
 async function findAccounts(client: QueryClient, text: string) {
   const options = (await client.fetchQuery(peopleQuery)).map((one) => ({ value: one.userId, label: personName(one) }));
   return options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));

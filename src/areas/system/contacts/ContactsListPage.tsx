@@ -6,7 +6,7 @@ import { type Contact, contacts } from './contacts.resource';
 import { ContactFields } from './ContactFields';
 
 /**
- * The permission to reveal a phone number. Everyone who may see the list may reveal numbers, as in any address book.
+ * The permission to reveal phones and emails. Everyone who may see the list may reveal them, as in any address book.
  */
 const permission = 'system:contacts:list';
 

@@ -7,7 +7,7 @@ import { DeptModal } from './DeptModal';
 
 const permission = 'system:dept:list';
 
-/** The tree of departments. Only the server knows whether a department without children is empty. */
+/** The tree of departments. Only the server can check whether a department to be removed still has users. */
 export default function DeptListPage() {
   const { t } = useTranslation(['system', 'shared']);
 

@@ -94,7 +94,7 @@ const secrets = Object.values(providers)
   .filter(({ secret }) => secret)
   .map(({ name }) => name);
 
-/** The form values of the configuration: masked secrets are blank, and `kept` lists the secrets that the server has. */
+/** Loads the form values: masked secrets are blank, and `kept` lists the secrets that the server has. */
 async function load(signal: AbortSignal) {
   const stored = await getStorage(signal);
   const blank = Object.fromEntries(secrets.map((name) => [name, undefined]));

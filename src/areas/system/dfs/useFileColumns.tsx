@@ -48,7 +48,7 @@ export function useFileColumns({ renaming, onRenamed }: FileColumns): Column<Dfs
   ]);
 }
 
-/** A thumbnail of a file, or an icon for its type. A click opens the file. */
+/** A thumbnail of a file, or an icon for its type. A click opens a preview of the file. */
 function FileThumb({ file, onOpen }: { file: DfsFile; onOpen: () => void }) {
   const { t } = useTranslation();
   const kind = previewKind({ name: file.fileSuffix ? `x${file.fileSuffix}` : file.fileName, url: file.url });

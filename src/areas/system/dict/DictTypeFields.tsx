@@ -6,7 +6,7 @@ import { type DictType, dictTypes } from './dict.resource';
 
 const { Entry, Text } = itemsOf(dictTypes);
 
-/** The form fields of a dictionary. For an existing dictionary, a hint below the key warns against changing it. */
+/** The form fields of a dictionary. A hint below an existing key says that the entries follow a change of the key. */
 export function DictTypeFields({ row }: { row: DictType | undefined }) {
   const { t } = useTranslation(['system', 'shared']);
   return (

@@ -33,7 +33,7 @@ export type DictType = z.infer<typeof dictTypeSchema>;
 
 export type DictData = z.infer<typeof dictDataSchema>;
 
-/** Wraps a resource so that every change refetches the dictionaries. */
+/** Wraps a resource so that every save, import and removal refetches the dictionaries. */
 function refreshing<T extends object>(api: Resource<T>): Resource<T> {
   const afterwards = async <R>(change: Promise<R>): Promise<R> => {
     const answer = await change;

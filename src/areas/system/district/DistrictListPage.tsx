@@ -7,7 +7,7 @@ import { DistrictModal } from './DistrictModal';
 import { DistrictPanel } from './DistrictPanel';
 import { useDistrictColumns } from './useDistrictColumns';
 
-/** The list of administrative divisions with their parents. A tree and a search beside it help to find them. */
+/** The list of administrative divisions with their parents. Beside the list are a tree and a search for divisions. */
 export default function DistrictListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const open = useOpenDialog();

@@ -83,7 +83,7 @@ export function DistrictModal({ district, above, onClose }: DistrictModalProps) 
 
 const loadPinyin = () => import('pinyin-pro');
 
-/** The name field. When it loses the focus and the pinyin field is still empty, fills in the pinyin. */
+/** The name field. Leaving the field fills in the pinyin and its initials if both are empty. */
 function NameField() {
   const form = Form.useFormInstance();
 

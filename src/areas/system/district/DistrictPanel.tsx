@@ -20,8 +20,8 @@ export function DistrictPanel() {
   const [query, setQuery] = useState('');
 
   /**
-   * Filters the list by the children of a division or, at the lowest level, by the division itself. The filter is
-   * stored in the URL.
+   * Limits the list to the children of a division or, at the lowest level, to the division itself. The filter is stored
+   * in the URL.
    */
   function choose(district: District | undefined) {
     if (!district) return setSearch({});

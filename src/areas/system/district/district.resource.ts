@@ -37,7 +37,7 @@ const api = resource({
 /** Returns the code of the parent: a code starts with its parent's code, with two digits per level. */
 const parentOf = (code: number | string) => toId(String(code).slice(0, -2) || TOP);
 
-/** The API of divisions. `add` creates a division, `save` only updates one, because even new divisions have an id. */
+/** The API of divisions. `add` creates a division. `save` only updates, because even a new division has an id. */
 export const districts = {
   ...api,
   add: (values: { id: number | string }, key?: string) =>

@@ -4,7 +4,7 @@ import type { Column } from '@/shared/list/column';
 import { wordOf } from '@/shared/lib/wordOf';
 import { type District, useDistrictPath, districts } from './district.resource';
 
-/** The columns and filters of the divisions; parents and level come first. */
+/** The columns and filters of the divisions; the parents and the level follow the name. */
 export function useDistrictColumns(): Column<District>[] {
   const { t } = useTranslation(['system', 'shared']);
   const pathOf = useDistrictPath();

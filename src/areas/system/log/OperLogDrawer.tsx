@@ -15,8 +15,7 @@ import { shownParams } from './params';
 const loadChanges = () => import('@/shared/history/EntryChanges');
 
 /**
- * All data of an operation log entry. Shows the changed values. If the changed values are unknown, shows the request
- * data. Also shows the error.
+ * All data of an operation log entry. Shows the changed values, or the request data if the changed values are unknown.
  */
 export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => void }) {
   const { t } = useTranslation('system');
@@ -56,7 +55,7 @@ export function OperLogDrawer({ log, onClose }: { log: OperLog; onClose: () => v
   );
 }
 
-/** The changes made by a logged operation, if the log entry has their id and the user may read the record's history. */
+/** The changes made by a logged operation, if the entry refers to them and the user may read the record's history. */
 function useRecorded({ recordPath, recordId, historyId }: OperLog) {
   const [path, record] = [recordPath ?? '', recordId ?? ''];
   const call = useDeclared('GET', `${path}/history/${record}`);

@@ -5,7 +5,7 @@ import { type OperLog, operLogs } from './log.resource';
 import { LogTable } from './LogTable';
 import { OperLogDrawer } from './OperLogDrawer';
 
-/** The operation log. Opening an entry shows its request data. */
+/** The operation log. Opening an entry shows all its data. */
 export default function OperLogListPage() {
   const { t } = useTranslation(['system', 'shared']);
   const open = useOpenDialog();

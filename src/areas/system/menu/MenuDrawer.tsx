@@ -80,7 +80,7 @@ export function MenuDrawer({ menu, above, onClose }: MenuDrawerProps) {
   );
 }
 
-/** `module:entity:action`, or several of these separated by commas (docs/contract#1.7). */
+/** The permission field: `module:entity:action`, or several permissions separated by commas (docs/contract#1.7). */
 function PermissionField({ isButton, row }: { isButton: boolean; row: Menu | undefined }) {
   const { t } = useTranslation('system');
   return (

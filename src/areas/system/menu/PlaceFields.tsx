@@ -72,7 +72,7 @@ export function PlaceFields({ type, row }: PlaceFieldsProps) {
   );
 }
 
-/** Selects a layout or a screen of this build. If the row already has an unknown value, that value stays selectable. */
+/** Selects a layout or a screen of this build. An unknown value remains an option as long as it is selected. */
 function ComponentField({ type }: { type: 'M' | 'C' }) {
   const { t } = useTranslation('system');
   const form = Form.useFormInstance();

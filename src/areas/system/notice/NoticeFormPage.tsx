@@ -16,8 +16,8 @@ import { LONGEST_NOTICE, type Notice, notices, SCRIPT_SIGNS } from './notice.res
 const { Entry, Field, Text } = itemsOf(notices);
 
 /**
- * The form of a notice. `noticeAdd` opens the form for a new notice. `noticeEdit?id=` opens the form for an unpublished
- * notice.
+ * The form of a notice. `noticeAdd` opens the form for a new notice, `noticeEdit?id=` for an existing notice. The list
+ * offers no editing of published notices.
  */
 export default function NoticeFormPage() {
   const { mode } = usePlace();

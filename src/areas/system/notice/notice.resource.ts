@@ -6,7 +6,7 @@ import { publishMoves } from '@/shared/resource/transitions/publishMoves';
 /** The max length of a notice's text, in characters of HTML (docs/contract#3.4.29). */
 export const LONGEST_NOTICE = 20_000;
 
-/** Matches HTML tags in a title. The server rejects such titles (its annotation @Xss). */
+/** Matches a `<` that could begin an HTML tag in a title. The server rejects such titles (its annotation @Xss). */
 export const SCRIPT_SIGNS = /<\S[^>]*>?/;
 
 const text = z.string().nullish();
@@ -21,8 +21,9 @@ export const noticeSchema = z.object({
   status: entry('sys_notice_status', 1),
   scope: entry('biz_notice_scope', 1).nullish(),
   /**
-   * The kind of message, which is a value of the notification settings (our proposal). An `audit` or `todo` notice is
-   * for a single user and about a record of the user. A notice without a kind is for everybody in its scope.
+   * The kind of message, which is a value of the notification settings (our proposal). An `audit` notice, about a
+   * request of the user, and a `todo` notice, about the user's work, are for a single user. A notice without a kind is
+   * for everybody in its scope.
    */
   kind: z.string().max(10).nullish(),
   cover: z.string().max(255).nullish(),

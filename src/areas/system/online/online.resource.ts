@@ -17,7 +17,7 @@ export const onlineSchema = z.object({
   os: text,
   loginTime: dateTime.nullish(),
   lastTime: dateTime.nullish(),
-  /** True for the session that sends the request, which cannot be ended here. */
+  /** True for the user's own current session, which the user cannot end in this list. */
   current: z.boolean().nullish(),
 });
 

@@ -4,7 +4,7 @@ import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { type Online, online } from './online.resource';
 
-/** Returns a function that asks for a reason and ends sessions. Calls `clear` once they have ended. */
+/** Returns a function that asks for a reason and ends sessions. Calls `clear` after the sessions have ended. */
 export function useSignOutUsers(): (rows: readonly Online[], clear?: () => void) => void {
   const open = useOpenDialog();
   const { t } = useTranslation(['system', 'shared']);

@@ -19,8 +19,8 @@ interface GrantTreeProps {
 const HEIGHT = 344;
 
 /**
- * A tree with checkboxes to grant nodes, with search, expand all and grant all. Grant all means the nodes that match the
- * search. The user can link the checkboxes of parents and children.
+ * A tree with checkboxes to grant nodes, with search, expand all and grant all. Grant all grants the nodes that match
+ * the search, with ancestors and descendants. The user can link the checkboxes of parents and children.
  */
 export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
   const { t } = useTranslation('system');
@@ -43,7 +43,7 @@ export function GrantTree({ label, roots, value, onChange }: GrantTreeProps) {
     onChange([...next]);
   }
 
-  /** Grants or withdraws everything that matches the search. */
+  /** Grants the nodes that match the search, with their ancestors and descendants, or withdraws the matching nodes. */
   function toggleAll(checked: boolean) {
     const next = checked
       ? new Set([...value, ...keysOf(shown)])

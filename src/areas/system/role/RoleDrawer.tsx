@@ -39,7 +39,7 @@ import { ScopeFields } from './ScopeFields';
 
 const { Entry, Field, Text } = itemsOf(roles);
 
-/** Values sent for a new role in addition to the form's fields. */
+/** The keys of the values that are sent for a new role in addition to the form's fields. */
 const NEW_KEYS = ['roleId', 'isAdminRole'] as const;
 
 interface RoleDrawerProps {
@@ -67,7 +67,9 @@ export function RoleDrawer({ role, forAdmins, onClose }: RoleDrawerProps) {
     roleSort: await nextRoleSort(signal),
     ...(forAdmins && { isAdminRole: 'Y' }),
   });
-  /** The initial values for an existing role. `isAdminRole` is also sent, because it determines which call saves it. */
+  /**
+   * The initial values for an existing role. Administrators' roles send `isAdminRole`, which determines the save call.
+   */
   const stored = (row: Role): Stored<Role> => ({
     load: async (signal) => ({ ...(await loadRole(row.roleId, tenantId, signal)) }),
     keys: isAdminRole ? ['roleId', 'isAdminRole'] : ['roleId'],

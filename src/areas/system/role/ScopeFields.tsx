@@ -10,7 +10,7 @@ import { CHOSEN, SCOPES, roles } from './role.resource';
 
 const { Field } = itemsOf(roles);
 
-/** The field for a role's data scope. For the scope of chosen departments, also shows the tree (docs/contract#1.11). */
+/** The field for a role's data scope. The scope of chosen departments adds a department tree (docs/contract#1.11). */
 export function ScopeFields({ scopes = SCOPES }: { scopes?: readonly (typeof SCOPES)[number][] }) {
   const { t } = useTranslation('system');
   return (

@@ -7,7 +7,7 @@ export interface GrantNode {
   children: GrantNode[];
 }
 
-/** The checkbox states: `checked` is granted with all descendants, `halfChecked` is partly granted. */
+/** The keys of the nodes whose checkboxes are checked or half checked. */
 interface Shown {
   checked: string[];
   halfChecked: string[];
@@ -49,7 +49,7 @@ export function grant(
   return new Set([...granted, ...path.map((one) => one.key), ...(node && linked ? keysOf([node]) : [])]);
 }
 
-/** Withdraws a node and its descendants. Linked: also ancestors that have no granted descendant left. */
+/** Withdraws a node and its descendants. If `linked`, also withdraws ancestors without any granted descendant left. */
 export function withdraw(
   roots: readonly GrantNode[],
   granted: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { RoleRights } from '@/shared/auth/viewAs';
 import { menus } from '../menu/menu.resource';
 import { loadRole, type Role } from './role.resource';
 
-/** Fetches the rights of a role: its menu rows with all their ancestors, and its permissions. Rejects with ApiError. */
+/** Fetches a role's rights: its menu ids, including those of parents, and its permissions. Rejects with ApiError. */
 export async function rightsOf({ roleId, roleName }: Role): Promise<RoleRights> {
   const { signal } = new AbortController();
   const [role, { records }] = await Promise.all([loadRole(roleId, 0, signal), menus.list({}, signal)]);

@@ -39,7 +39,7 @@ const base = resource({
   nameOf: ({ roleName }) => roleName,
 });
 
-/** The API of roles. The list contains all roles or, with `kind: 'admin'`, those of company administrators. */
+/** The API of roles. The list contains all roles or, with `kind: 'admin'`, only the administrators' roles. */
 export const roles: Resource<Role> = {
   ...base,
   list: async ({ kind, ...params }, signal) => {
@@ -76,8 +76,8 @@ async function listActiveRoles(signal?: AbortSignal): Promise<Role[]> {
 const isSuperAdmin = () => String(useSession.getState().user?.userId) === '1';
 
 /**
- * Fetches a role with all its menu ids. Combines the role's own list with the role's list for the company `tenantId`.
- * The list for the company contains only menus that the company may grant (0 means any menu).
+ * Fetches a role with all its menu ids. Combines the ids in the role's record with the menus of the role that the
+ * company `tenantId` may grant. The company 0 may grant all menus.
  */
 export async function loadRole(roleId: Id, tenantId: Id, signal: AbortSignal): Promise<Role> {
   const url = `/system/menu/role/${segment(roleId)}/${segment(tenantId)}`;

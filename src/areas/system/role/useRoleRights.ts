@@ -6,8 +6,9 @@ import { rightsOf } from './rightsOf';
 import type { Role } from './role.resource';
 
 /**
- * Returns a function that fetches the rights of a role to view the product as. Asks first if an open page has unsaved
- * input, because the role may lack the page. Resolves to undefined if the user keeps the input.
+ * Returns a function that fetches the rights of a role, to view the product with these rights. If an open page has
+ * unsaved input, asks before discarding the input, because the role may lack the page. Resolves to undefined if the
+ * user keeps the input.
  */
 export function useRoleRights(): (role: Role) => Promise<RoleRights | undefined> {
   const askToLose = useAskToLose();

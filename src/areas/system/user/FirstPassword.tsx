@@ -9,7 +9,7 @@ import { CopyText } from '@/shared/display/copy/CopyText';
 import { configs } from '../config/config.resource';
 import { MASK } from '../config/secretKey';
 
-/** The parameter with the first password of all new accounts, for servers that return none (docs/contract#2.E). */
+/** The parameter key of the first password of new accounts, for servers that return no password (docs/contract#2.E). */
 const KEY = 'defalut_password';
 
 interface FirstPasswordProps {
@@ -21,8 +21,8 @@ interface FirstPasswordProps {
 }
 
 /**
- * Shows the password of an account once, after adding the account or resetting the password. If the account has neither
- * a password nor a common first password, opens no dialog. The server then sends the password to the user.
+ * Shows the password of an account once, after the account is added or its password is reset. Opens no dialog if the
+ * server neither returns a password nor has a common first password. Such a server sends the password to the user.
  */
 export function FirstPassword({ name, password, onClose }: FirstPasswordProps) {
   const { t } = useTranslation(['system', 'shared']);

@@ -87,7 +87,7 @@ export function DeptItem() {
   );
 }
 
-/** The roles of a user. A disabled role that the user has stays an option, so that it has its name. */
+/** The roles of a user. The options include all current roles of the user, so that the select shows their names. */
 function RoleSelect({ user }: { user: User | undefined }) {
   const { t } = useTranslation('system');
   const choices = {

@@ -10,7 +10,7 @@ import { useDeptTree } from '../dept/deptTree';
 import { activeRoles } from '../role/role.resource';
 import { initialPassword, users } from './user.resource';
 
-/** Imports users from a spreadsheet. Departments and roles are given by name, a department also by its full path. */
+/** Imports users from a spreadsheet. Departments and roles are given by name. A department may also be a full path. */
 export function UserImport() {
   const { t } = useTranslation(['system', 'shared']);
   const hasCommon = useOffers('firstPassword');

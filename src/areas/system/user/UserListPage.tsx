@@ -13,7 +13,7 @@ import { DeptItem, UserDrawer } from './UserDrawer';
 import { useUserActions } from './useUserActions';
 import { useUserColumns } from './useUserColumns';
 
-/** Bulk edits also send names, department, roles and posts, because some backends clear those that an update lacks. */
+/** Bulk edits also send names, department, roles and posts, because some backends clear fields that an update lacks. */
 const bulk: Bulk<User> = {
   fields: ['deptId', 'status'],
   items: { deptId: <DeptItem /> },

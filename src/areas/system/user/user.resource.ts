@@ -38,7 +38,7 @@ export const users = resource({
   nameOf: ({ loginName }) => loginName,
 });
 
-/** The fields of an account that determine its rights. `sent` has more fields, because RuoYi clears those not sent. */
+/** The fields of an account that determine its rights. `sent` has more fields, because RuoYi clears unsent fields. */
 export const userRights: RightsOf<User> = {
   of: 'user',
   api: users,
