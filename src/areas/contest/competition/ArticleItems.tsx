@@ -9,8 +9,8 @@ import type { CompetitionForm } from './competition.form';
 const { Field, Text } = itemsOf<CompetitionForm>(competitions);
 
 /**
- * The article of a contest. Below the article are its number of characters and the estimated minutes to type the
- * article.
+ * The form items for the article of a contest. Below the text are its number of characters and the estimated minutes to
+ * type it.
  */
 export function ArticleItems() {
   const { t } = useTranslation('contest');

@@ -6,7 +6,7 @@ import { isEditable, isRemovable } from './competition.states';
 import { useCompetitionActions } from './useCompetitionActions';
 import { useCompetitionColumns } from './useCompetitionColumns';
 
-/** The list of typing contests with their statuses and a countdown to the next contest. */
+/** The list of typing contests, each with its status and a countdown to its next status. */
 export default function CompetitionListPage() {
   const actionsOf = useCompetitionActions();
   const columns = useCompetitionColumns();

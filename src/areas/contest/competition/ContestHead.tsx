@@ -13,7 +13,7 @@ import { ContestState } from './ContestState';
 
 const useContest = (id: string) => useQuery(recordQuery(competitions, id));
 
-/** The page header above a list of registrations or runs: a link to all contests, and the contest or the load error. */
+/** The card above a list of registrations or runs: a link to the contest list, and the contest or the load error. */
 export function ContestHead({ id, children }: { id: string; children?: (contest: Competition) => ReactNode }) {
   const { t } = useTranslation('contest');
   const { time } = useFormats();

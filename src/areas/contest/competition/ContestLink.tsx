@@ -7,7 +7,7 @@ import styles from './competition.module.css';
 /** True if a contest has started and can therefore have runs. */
 const hasRuns = ({ contestStatus }: Competition) => ['4', '5'].includes(contestStatus ?? '');
 
-/** The contest's name as a link. Opens the form of a draft, the runs of a started contest, otherwise registrations. */
+/** The contest's name as a link: to the form of a draft, the runs of a started contest, otherwise the registrations. */
 export function ContestLink({ contest }: { contest: Competition }) {
   const { id, competitionName, contestStatus } = contest;
   const name = <bdi>{competitionName}</bdi>;

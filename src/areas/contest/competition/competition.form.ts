@@ -3,8 +3,8 @@ import { charsOf } from '../typing/measure';
 import type { Award, Competition } from './competition.resource';
 
 /**
- * The form values of a contest. Only times can be null. Decimals are numbers. Omits the fields that only the server
- * writes.
+ * The form values of a contest. Only times can be null. Decimals are always numbers, although the server may send them
+ * as text. Omits the fields that only the server writes.
  */
 export interface CompetitionForm {
   id: Competition['id'];

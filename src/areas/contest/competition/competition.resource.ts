@@ -33,7 +33,7 @@ export const competitionSchema = z.object({
   duration: z.number().nullable(),
   /** Max number of runs per player; 0 means no limit. */
   maxAttempts: z.number().nullable(),
-  /** The min accuracy of a run that counts, in percent. */
+  /** The min accuracy for a run to count, in percent. */
   minAccuracy: numeric.nullish(),
   allowBackspace: entry('sys_yes_no', 1),
   forbidPaste: entry('sys_yes_no', 1),

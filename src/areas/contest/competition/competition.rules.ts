@@ -35,8 +35,8 @@ export const CHECKED = ['registerEndTime', 'startTime', 'endTime', 'duration', '
 /**
  * Validates one field of a contest (docs/contract#3.4.20). The times must satisfy registerStartTime < registerEndTime
  * <= startTime < endTime. The duration must fit between startTime and endTime. The article must have 100 to 10,000
- * characters. Rank ranges of awards must not overlap. While a field is empty, no rule compares the field with another
- * field.
+ * characters. Each award must have a name and a valid rank range, and the rank ranges must not overlap. A rule that
+ * compares two fields ignores empty fields.
  */
 export function problemOf(field: (typeof CHECKED)[number], contest: Checked): Problem | undefined {
   const { registerStartTime, registerEndTime, startTime, endTime, duration } = contest;

@@ -21,7 +21,7 @@ interface ContestState {
 export const canMove = (move: CompetitionMove, { contestStatus, registerCount }: ContestState): boolean =>
   allows(competitionMoves[move], contestStatus) && (move !== 'withdraw' || (registerCount ?? 0) === 0);
 
-/** True until registration begins. */
+/** True for a draft, and for a published contest until registration begins. */
 export const isEditable = (status: string | null | undefined) => status === '0' || status === '1';
 
 /** True for a draft or a canceled contest. */

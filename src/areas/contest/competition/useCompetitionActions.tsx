@@ -12,7 +12,7 @@ import { canMove, type CompetitionMove, competitionMoves } from './competition.s
 /** Preset reasons for a cancellation. */
 const PRESETS = ['few', 'weather', 'site'] as const;
 
-/** The actions of a row between "edit" and "remove", in display order. */
+/** The row actions of a contest besides edit and remove: publish or withdraw, registrations, runs, copy, cancel. */
 export function useCompetitionActions(): (contest: Competition) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);

@@ -7,7 +7,7 @@ import styles from './competition.module.css';
 import { ContestLink } from './ContestLink';
 import { ContestState } from './ContestState';
 
-/** The columns and filters of the contests: dates and number of players first, rarely needed fields last. */
+/** The columns and filters of the contests: status, start time and registrations first, rarely needed fields last. */
 export function useCompetitionColumns(): Column<Competition>[] {
   const { t } = useTranslation('contest');
   return columnsOf(t, competitions, [

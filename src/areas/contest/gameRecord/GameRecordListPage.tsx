@@ -11,8 +11,8 @@ import { useRecordActions } from './useRecordActions';
 import { useRecordColumns } from './useRecordColumns';
 
 /**
- * The list of runs. The address can filter by contest (`?competitionId=`) and by player (`&registrationId=`). Users can
- * judge and rank the runs, and inspect each run.
+ * The list of runs. The URL can filter by contest (`?competitionId=`) and by player (`&registrationId=`). Users can
+ * inspect, invalidate and restore runs, and rank the runs of a contest.
  */
 export default function GameRecordListPage() {
   const { t } = useTranslation(['contest', 'shared']);

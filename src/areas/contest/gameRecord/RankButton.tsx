@@ -14,7 +14,7 @@ interface RankButtonProps {
   onRanked: () => void;
 }
 
-/** Shows the score rule of a contest. After the contest has ended, also shows a button to rank its runs. */
+/** Shows the score rule and min accuracy of a contest and, once the contest has ended, a button to rank its runs. */
 export function RankButton({ contest, onRanked }: RankButtonProps) {
   const { t } = useTranslation('contest');
   const change = useChange(gameRecords.path);

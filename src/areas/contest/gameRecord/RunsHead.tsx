@@ -62,13 +62,14 @@ function SpeedChart({ competitionId }: { competitionId: string }) {
 
 interface RunsHeadProps {
   address: ListAddress;
-  /** The contest of the list; undefined for a list of several contests. */
+  /** The id of the contest; undefined for the runs of several contests. */
   competitionId: string | undefined;
 }
 
 /**
- * The header of the list of runs. Shows the contest, and tabs for all runs and for the ranking. A button shows the
- * chart of speeds. The chart is hidden at first, because the chart would push the rows off the screen.
+ * The header of the list of runs, with tabs for all runs and for the ranking. For a single contest, also shows the
+ * contest, and a button for the chart of speeds. The chart is hidden at first, because it would push the rows off the
+ * screen.
  */
 export function RunsHead({ address, competitionId }: RunsHeadProps) {
   const { t } = useTranslation('contest');

@@ -39,7 +39,7 @@ export const gameRecordSchema = z.object({
   switchCount: count,
   recordStatus: z.string(),
   invalidReason: text,
-  /** Progress of the run; missing in lists. Our proposal, because the contract mentions a replay but not its data. */
+  /** Progress of the run; missing in lists. The field is our proposal, because the contract has no such data. */
   samples: z.array(sampleSchema).nullish(),
 });
 export type GameRecord = z.infer<typeof gameRecordSchema>;
@@ -53,7 +53,7 @@ export const gameRecords = resource({
   nameOf: ({ realName, attemptNo }) => `${realName} ${attemptNo ?? ''}`,
 });
 
-/** Invalidates a run with a reason, or restores an invalid one. */
+/** Invalidates a valid run with a reason, or restores an invalid run. */
 export const judge = (recordId: Id, recordStatus: string, reason?: string, key?: string) =>
   gameRecords.act('invalid', { id: recordId, recordStatus, ...(reason && { reason }) }, key);
 

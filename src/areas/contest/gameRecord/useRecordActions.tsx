@@ -9,7 +9,7 @@ import { gameRecordMoves } from './gameRecord.states';
 import { presetsOf } from '@/shared/list/actions/presets';
 import { ReasonModal } from '@/shared/list/actions/ReasonModal';
 
-/** Row actions to judge a run, for the list and the drawer. */
+/** The row action that invalidates or restores a run, for the list and the drawer. */
 export function useRecordActions(): (row: GameRecord) => RowAction[] {
   const open = useOpenDialog();
   const { t } = useTranslation(['contest', 'shared']);

@@ -4,14 +4,14 @@ import type { Column, OwnFilter } from '@/shared/list/column';
 import { columnsOf } from '@/shared/list/columnsOf';
 import { type GameRecord, gameRecords } from './gameRecord.resource';
 
-/** The filter by player, which only links set. It has a chip, but no control. */
+/** The filter by player. Only links can set the filter, so it has a chip but no control. */
 const playerFilter: OwnFilter = {
   name: 'registrationId',
   inSidePanel: true,
   valueLabel: (value) => <PlayerName registrationId={value} />,
 };
 
-/** The name of a player, from the player's newest run. */
+/** The name of a player, from one of the player's runs. */
 function PlayerName({ registrationId }: { registrationId: string }) {
   const params = { registrationId, pageNum: 1, pageSize: 1 };
   const { data } = useQuery({

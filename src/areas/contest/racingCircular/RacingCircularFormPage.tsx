@@ -21,9 +21,7 @@ const { Entry, Field, Text } = itemsOf(circulars);
 /** The attachments that docs/contract#3.4.21 allows. */
 const ATTACHMENTS: FileRules = { suffixes: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip'], maxBytes: 20 * 1024 * 1024 };
 
-/**
- * The form for a circular. `racingCircularAdd` creates a circular, `racingCircularEdit?id=` edits an unpublished one.
- */
+/** The form for an unpublished circular. `racingCircularAdd` creates a circular, `racingCircularEdit?id=` edits it. */
 export default function RacingCircularFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <CircularEditor circular={undefined} />;
@@ -67,7 +65,7 @@ function CircularEditor({ circular }: { circular: Circular | undefined }) {
   );
 }
 
-/** The form items of a circular besides its text. */
+/** The form items above the text of a circular: title, kind, contest, summary, source and pinning. */
 function CircularFacts({ circular }: { circular: Circular | undefined }) {
   const { t } = useTranslation('contest');
   return (
@@ -97,7 +95,7 @@ function CircularFacts({ circular }: { circular: Circular | undefined }) {
   );
 }
 
-/** The name of a chosen contest. The circular contains the name of its stored contest. */
+/** Resolves to a contest's name: from the circular if it is the circular's own contest, otherwise from the server. */
 const nameOf = (circular: Circular | undefined, chosen: Id, signal: AbortSignal): Promise<string> =>
   circular?.competitionName && String(chosen) === String(circular.competitionId)
     ? Promise.resolve(circular.competitionName)

@@ -3,7 +3,7 @@ import { toPage } from '@/shared/api/envelope';
 import { request } from '@/shared/api/http';
 import type { RemoteOption } from '@/shared/form/fields/RemoteSelect';
 
-/** Searches contests by name and returns the newest fifty. */
+/** Searches contests by name and returns the first fifty matches. */
 export async function findCompetitions(text: string, signal: AbortSignal): Promise<RemoteOption[]> {
   const params = { pageNum: 1, pageSize: 50, ...(text && { competitionName: text }) };
   const { records } = toPage(await request({ url: '/biz/competition/list', params, signal }), 1);

@@ -37,8 +37,8 @@ export function problemIn(
 }
 
 /**
- * Fetches the contest of a registration. Resolves to undefined if the user may not read the contest. Rejects if the
- * server does not answer.
+ * Fetches the contest of a registration. Resolves to undefined if the registration has no contest, or if the server
+ * refuses to return the contest. Rejects with a temporary error, such as a lost connection.
  */
 async function contestOf({ competitionId }: Registration, signal: AbortSignal): Promise<Competition | undefined> {
   if (competitionId === null || competitionId === undefined) return undefined;
@@ -49,7 +49,7 @@ async function contestOf({ competitionId }: Registration, signal: AbortSignal): 
   });
 }
 
-/** The checks of a registration: identity number and sex, payment, the contest's rules, and duplicate registrations. */
+/** The checks of a registration: name, identity number, sex, payment, contest rules, duplicate registrations. */
 export const registrationChecks: CheckRules<Registration> = {
   of: ({ realName, idCard, sex, payStatus }, context) => [
     ...nameChecks(context, { realName }),

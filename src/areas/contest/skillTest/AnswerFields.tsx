@@ -5,7 +5,7 @@ import { controlProps, type FieldProps, groupProps } from '@/shared/display/fiel
 import { keyAt, keysOf, MAX_LENGTH, MAX_OPTIONS, type Option, withoutOption } from './questions';
 import styles from './skillTest.module.css';
 
-/** Edits the two to eight options of a choice question. After a removal, renames the keys, also in the answer. */
+/** Edits the two to eight options of a choice question. A removal adapts the keys of the options and the answer. */
 export function OptionsField({ value: options = [], onChange, ...field }: FieldProps<readonly Option[]>) {
   const { t } = useTranslation('contest');
   const form = Form.useFormInstance();

@@ -16,7 +16,7 @@ interface QuestionDrawerProps {
   question: Question | undefined;
   number: number;
   onSave: (question: Question) => void;
-  /** Opens the drawer for another question; undefined if the test is full. */
+  /** Opens the drawer for another new question. Undefined for an existing question, and if the test would be full. */
   onNext: (() => void) | undefined;
   onClose: () => void;
 }

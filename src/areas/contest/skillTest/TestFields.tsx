@@ -38,7 +38,7 @@ export function FactFields({ test }: { test: SkillTest | undefined }) {
   );
 }
 
-/** The name of an occupation. The test contains the name of its own occupation. */
+/** Resolves to an occupation's name: from the test if it is the test's occupation, otherwise from the server. */
 const occupationOf = (test: SkillTest | undefined, value: Id, signal: AbortSignal): Promise<string> =>
   test?.occupationName && String(value) === String(test.occupationId)
     ? Promise.resolve(test.occupationName)

@@ -1,6 +1,6 @@
 import { isChoice, keyAt, keysOf, MAX_OPTIONS, type Question } from './questions';
 
-/** A spreadsheet row of a question. `COLUMNS` names its cells. */
+/** A spreadsheet row of a question. `ImportQuestions` defines the names of the cells. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** The cell names of the options, A to H. */
@@ -14,7 +14,7 @@ const FALSE = ['f', 'false', 'n', 'no', '错', '錯', '否', '错误', '錯誤',
 
 /**
  * Converts a spreadsheet row to a question. `types` maps question types to their labels. A cell that cannot be parsed
- * keeps its text, so that `checkQuestion` reports the cell.
+ * keeps its text, and an unknown type becomes '', so that `checkQuestion` reports the cell.
  */
 export function questionOfRow(row: Row, types: readonly { value: string; label: string }[]): Question {
   const cell = (name: string) => String(row[name] ?? '').trim();
@@ -43,7 +43,7 @@ function answerOf(questionType: string, text: string): string {
   return TRUE.includes(word) ? 'T' : FALSE.includes(word) ? 'F' : text;
 }
 
-/** Escapes plain text as HTML. */
+/** Converts plain text to HTML, with a paragraph for each line. */
 function asHtml(text: string): string {
   if (text === '') return '';
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -63,7 +63,7 @@ export const keyAt = (index: number): string => String.fromCharCode(65 + index);
 export const keysOf = (answer: string): string[] =>
   [...new Set(answer.split(',').map((key) => key.trim()))].filter(Boolean).toSorted();
 
-/** Strips the tags from HTML. */
+/** Converts HTML to plain text on a single line. */
 export const plain = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, ' ')

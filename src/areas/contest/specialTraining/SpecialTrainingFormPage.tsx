@@ -22,7 +22,7 @@ import { type Lesson, TryTraining } from './TryTraining';
 
 const { Field } = itemsOf(trainings);
 
-/** The form for a training. `specialTrainingForm` creates a training, `specialTrainingEdit?id=` edits one. */
+/** The form for a training. `specialTrainingForm` creates a training, `specialTrainingEdit?id=` edits a training. */
 export default function SpecialTrainingFormPage() {
   const { mode } = usePlace();
   if (mode === 'add') return <TrainingEditor training={undefined} />;

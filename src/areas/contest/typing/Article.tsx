@@ -7,13 +7,13 @@ interface ArticleProps {
   pieces: readonly Mark[];
   /** The text that an input method is composing at the cursor. Composed text is displayed but not yet counted. */
   composing: string;
-  /** The transparent input above the article. */
+  /** The transparent input that covers the article. */
   children: ReactNode;
 }
 
 /**
- * The article over which the user types. Marks typed text, and marks mistakes by more than color. The cursor is before
- * the next character and scrolls into view.
+ * The article over which the user types. Marks typed text and mistakes. Mistakes are recognizable without color. The
+ * cursor is before the next character and scrolls into view.
  */
 export function Article({ id, pieces, composing, children }: ArticleProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Article({ id, pieces, composing, children }: ArticleProps) {
   );
 }
 
-/** Makes line breaks visible, so that the user can see a wrong or missing one. */
+/** Replaces line breaks with a visible sign, so that the user sees a line break typed in addition to the article. */
 const visible = (text: string) => text.replaceAll('\n', '↵');
 
 function Piece({ state, text, cursor }: Mark & { cursor: ReactNode }) {

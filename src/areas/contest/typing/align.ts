@@ -12,7 +12,7 @@ export interface Alignment {
   edits: Edit[];
   /** Number of characters of the article that have been typed or left out so far. */
   reached: number;
-  /** The length of the edit script: the number of substitutions, omissions and insertions. */
+  /** The number of substitutions, omissions and insertions in the edit script. */
   errors: number;
 }
 
@@ -25,9 +25,9 @@ const FAR = 1 << 28;
 
 /**
  * Aligns typed text with the beginning of the article by the shortest edit script. A mistake therefore costs one
- * character, and the text after the mistake counts as correct. The rest of the article is no error. Several scripts may
- * be shortest. Then the script wins whose end in the article is nearest to the typed length. Otherwise the progress
- * would be overstated. O(n · k) for n typed characters and k mistakes.
+ * character, and the text after the mistake counts as correct. The part of the article that is not typed yet counts as
+ * no error. If several scripts are shortest, uses the script that ends nearest to the typed length, so that the
+ * progress is not overstated. Takes O(n · k) time for n typed characters and k mistakes.
  */
 export function align(article: readonly string[], typed: readonly string[]): Alignment {
   let same = 0;
@@ -60,7 +60,7 @@ interface Table {
 /** Converts characters to code points, which compare faster than strings. */
 const codes = (chars: readonly string[]) => Int32Array.from(chars, (char) => char.codePointAt(0) ?? 0);
 
-/** Computes the table for a band of half width `k`. Returns the cost FAR if a wider band is needed and allowed. */
+/** Computes the table for a band of half width `k`. The cost is FAR if `k` is too small and below `MAX_BAND`. */
 function within(k: number, article: Int32Array, typed: Int32Array): Table {
   const width = 2 * k + 1;
   const steps = new Uint8Array((typed.length + 1) * width);

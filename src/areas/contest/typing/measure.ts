@@ -34,7 +34,7 @@ export function measureOf({ edits, errors }: Alignment, seconds: number): Measur
   return figures(total, Math.max(0, total - errors), seconds);
 }
 
-/** Computes the measurements from character counts and seconds. All are 0 without characters or time. */
+/** Computes the measurements. The speeds are 0 without time, and the accuracy is 0 without characters. */
 export function figures(totalChars: number, correctChars: number, seconds: number): Measure {
   const perMinute = (chars: number) => (seconds > 0 ? round((chars * 60) / seconds) : 0);
   return {
@@ -47,13 +47,13 @@ export function figures(totalChars: number, correctChars: number, seconds: numbe
   };
 }
 
-/** A piece of the article with the state of its characters; `rest` means not reached yet. */
+/** A piece of the displayed text: adjacent characters with the same state. `rest` means not reached yet. */
 export interface Mark {
   state: EditState | 'rest';
   text: string;
 }
 
-/** Splits an article into pieces by state. Equal neighbors are merged, so that a long article has few pieces. */
+/** Splits an article and its edits into few pieces. Adjacent characters with the same state share a piece. */
 export function marks(article: string, { edits, reached }: Alignment): Mark[] {
   const pieces: Mark[] = [];
   for (const { state, char } of edits) {
@@ -65,11 +65,11 @@ export function marks(article: string, { edits, reached }: Alignment): Mark[] {
   return rest ? [...pieces, { state: 'rest', text: rest }] : pieces;
 }
 
-/** Returns the minutes that an article takes at the usual speed of its language (`USUAL`), at least 1. */
+/** Returns the minutes that typing an article takes at its language's usual speed (`USUAL`), rounded up, at least 1. */
 export const minutesFor = (article: string, language: string): number =>
   Math.max(1, Math.ceil(charsOf(article).length / (USUAL[language] ?? 60)));
 
-/** Characters a minute by `biz_contest_lang`: Chinese, English, digits, mixed. */
+/** The usual typing speed in characters a minute, by `biz_contest_lang`: Chinese, English, digits, mixed. */
 const USUAL: Readonly<Record<string, number>> = { '1': 60, '2': 180, '3': 180, '4': 90 };
 
 const round = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;

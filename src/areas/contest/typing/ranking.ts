@@ -2,7 +2,7 @@
 export interface ContestRules {
   /** `biz_score_rule`: 1 net speed first, 2 accuracy first, 3 score. */
   scoreRule: string;
-  /** The min accuracy of a run that counts, in percent. With undefined, null or 0, all runs count. */
+  /** The min accuracy of a run that counts, in percent. Undefined, null or 0 means no minimum. */
   minAccuracy?: number | string | null | undefined;
   awards?: readonly { awardName?: unknown; rankFrom?: unknown; rankTo?: unknown }[] | null | undefined;
 }
@@ -39,8 +39,8 @@ export interface Place<R> {
 
 /**
  * Ranks the players by the score rule (docs/contract#3.4.25). For each player, only the best of the runs that count is
- * ranked. Runs with equal scores are ranked by accuracy, then by net speed. Runs that are still equal share a rank, and
- * the next rank is skipped: 1, 2, 2, 4.
+ * ranked. Runs with equal scores are ranked by accuracy, then by net speed. Runs that are still equal share a rank,
+ * which leaves a gap after them: 1, 2, 2, 4.
  */
 export function ranking<R extends RankedRun>(runs: readonly R[], rules: ContestRules): Place<R>[] {
   const sorted = runs.filter((run) => counts(run, rules)).sort((a, b) => compare(a, b, rules.scoreRule));

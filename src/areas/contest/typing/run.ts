@@ -23,8 +23,9 @@ export interface RunRules {
 export const FRESH: Run = { typed: '', corrections: 0 };
 
 /**
- * Returns the attempt after a change of its text. The first key starts the clock. Reaching the end of the article stops
- * the clock, even if characters were left out or added before.
+ * Returns the attempt after a change of its text. The first change starts the clock. Reaching the end of the article
+ * stops the clock, even if characters were left out or added before. If the attempt is over or the change is not
+ * allowed, returns the attempt unchanged.
  */
 export function typeInto(run: Run, text: string, now: number, rules: RunRules): Run {
   if (isOver(run, now, rules)) return run;
@@ -44,7 +45,7 @@ export function typeInto(run: Run, text: string, now: number, rules: RunRules): 
 
 /**
  * True when the typed text has reached the end of the article. Compares the lengths first, because an alignment is
- * slow. An alignment can leave out at most `MAX_BAND` characters.
+ * slow. An alignment ends at most `MAX_BAND` characters beyond the typed length.
  */
 const isAtEnd = (article: readonly string[], typed: readonly string[]): boolean =>
   typed.length + MAX_BAND >= article.length && align(article, typed).reached >= article.length;
@@ -57,7 +58,7 @@ function untilEnd(article: readonly string[], typed: string[], before: number): 
   return typed.slice(0, length);
 }
 
-/** Starts the clock if it is not running. Needed when an input method receives the first key. */
+/** Starts the clock if it has not started yet. Needed when an input method receives the first key. */
 export const begin = (run: Run, now: number): Run => (run.startedAt === undefined ? { ...run, startedAt: now } : run);
 
 /** Returns the attempt as of `now`: ended if the time limit has passed, otherwise unchanged. */
@@ -66,7 +67,7 @@ export function at(run: Run, now: number, rules: RunRules): Run {
   return { ...run, endedAt: run.startedAt + (rules.seconds ?? 0) * 1000 };
 }
 
-/** Returns the seconds an attempt has taken until `now`. */
+/** Returns the seconds from the start of an attempt to its end, or to `now` if the attempt has not ended. */
 export const secondsOf = ({ startedAt, endedAt }: Run, now: number): number =>
   startedAt === undefined ? 0 : Math.max(0, (endedAt ?? now) - startedAt) / 1000;
 
