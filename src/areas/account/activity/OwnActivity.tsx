@@ -10,7 +10,7 @@ import styles from './Activity.module.css';
 import { isFound } from './isFound';
 
 interface OwnActivityProps {
-  /** How many of the newest entries are shown. */
+  /** The number of newest entries to fetch. */
   count: number;
   /** Shows only the entries that contain this text. */
   wanted?: string;

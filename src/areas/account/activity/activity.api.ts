@@ -34,11 +34,11 @@ export const loginSchema = z.object({
 export const OPERATIONS = '/system/accounts/operations';
 export const LOGINS = '/system/accounts/logins';
 
-/** The user's own latest operations, newest first. Our proposal, because most users may not read the full log. */
+/** The user's own operations, newest first. The call is our proposal, because most users may not read the full log. */
 export const listOwnOperations = (pageSize: number, signal: AbortSignal) =>
   fetchRows(operationSchema, { url: OPERATIONS, params: { pageNum: 1, pageSize }, signal });
 
-/** The user's own latest sign-ins, newest first. Our proposal, because most users may not read the full log. */
+/** The user's own sign-ins, newest first. The call is our proposal, because most users may not read the full log. */
 export const listOwnLogins = (pageSize: number, signal: AbortSignal) =>
   fetchRows(loginSchema, { url: LOGINS, params: { pageNum: 1, pageSize }, signal });
 

@@ -1,3 +1,3 @@
-/** True if the texts that an entry shows contain the wanted text, in upper or lower case. */
+/** True if the displayed texts of an entry contain the wanted text, ignoring case. */
 export const isFound = (shown: readonly (string | null | undefined)[], wanted: string) =>
   shown.join(' ').toLowerCase().includes(wanted.trim().toLowerCase());

@@ -9,7 +9,7 @@ import { openPicture } from '@/shared/files/openPicture';
 import { useProblemText } from '@/shared/files/upload/problemText';
 import styles from './avatar.module.css';
 
-/** The side of the saved avatar, in pixels. */
+/** The width and height of the saved avatar, in pixels. */
 const SIDE = 256;
 
 interface AvatarPickerProps {
@@ -19,7 +19,7 @@ interface AvatarPickerProps {
   save: (square: Blob) => Promise<void>;
 }
 
-/** The user's avatar. Before a new image is saved, its bytes are checked and the user crops it to a square. */
+/** The user's avatar and a button to replace it. Checks the chosen file, then lets the user crop it to a square. */
 export function AvatarPicker({ name, address, save }: AvatarPickerProps) {
   const { t } = useTranslation('account');
   const problemText = useProblemText();

@@ -70,7 +70,7 @@ function PasswordSection() {
 
 const Field = Form.Item<OwnFields>;
 
-/** The user's public profile and contact data. Cropping the avatar saves the avatar immediately. */
+/** The form for the user's own name, contact data and sex, with the avatar. A cropped avatar is saved immediately. */
 function ProfileSection() {
   const { t } = useTranslation(['account', 'shared']);
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { useSignIn } from '../login/useSignIn';
 import { Failure } from '../ui/Field';
 import { bindAccount, hasArrived } from '../social/social.api';
 
-/** Signs the user in and binds an external identity to the account: from the URL's `provider`, by default WeChat. */
+/** Binds an external identity (WeChat's, unless the URL has a `provider`) to the account that the user signs in to. */
 export default function BindWechatPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

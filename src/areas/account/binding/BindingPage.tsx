@@ -22,7 +22,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Callback, forgetCallback, pendingCallback, WECHAT } from '../login/callback';
 import { refusalOf } from '../social/refusal';
 
-/** The external accounts a user can sign in with. Lists WeChat and all identity providers, even those not bound yet. */
+/** The external accounts a user can sign in with: WeChat, the configured providers, and all bound providers. */
 export default function BindingPage() {
   return (
     <>
@@ -59,10 +59,7 @@ function Bindings() {
   );
 }
 
-/**
- * Shows a provider. A bound provider has the bound identity and a button to unbind the identity. A provider without an
- * identity has a button to bind an identity.
- */
+/** A row for a provider. Shows the bound identity and a button to unbind it, or else a button to bind an identity. */
 function Binding({ provider, social, isBinding }: { provider: Provider; social?: Social; isBinding: boolean }) {
   const { t } = useTranslation(['binding', 'shared']);
   const { time } = useFormats();

@@ -5,8 +5,8 @@ import { request } from '@/shared/api/http';
 import type { Callback } from '../login/callback';
 
 /**
- * An external account with which the user can sign in. The calls that list, bind and unbind external accounts are our
- * proposal. The specification has no calls for external accounts.
+ * An external account with which the user can sign in. The calls that list, bind and unbind the external accounts of a
+ * signed-in user are our proposal, because the specification has none.
  */
 export const socialSchema = z.object({
   socialUserId: id,
@@ -18,7 +18,7 @@ export const socialSchema = z.object({
 /** An external account of the user. */
 export type Social = z.infer<typeof socialSchema>;
 
-/** The query key of the user's external accounts. */
+/** The base path of the calls for the user's external accounts, also used as their query key. */
 export const SOCIALS = '/system/social';
 
 /** The user's external accounts. */

@@ -17,10 +17,10 @@ import { OwnLogins, OwnOperations } from '../activity/OwnActivity';
 import { getProfile, PROFILE, type Profile } from '../profile/profile.api';
 import styles from './CenterPage.module.css';
 
-/** Number of entries per tab. */
+/** The number of operations and of sign-ins to fetch. */
 const COUNT = 20;
 
-/** The user's own profile and latest activity. */
+/** The user's own profile, latest activity and devices. */
 export default function CenterPage() {
   const { t } = useTranslation(['account', 'activity']);
   const profile = useQuery({ queryKey: keysOf(PROFILE).call('own'), queryFn: ({ signal }) => getProfile(signal) });

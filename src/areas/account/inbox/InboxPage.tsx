@@ -21,7 +21,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { keysOf } from '@/shared/api/queryKeys';
 import { eachPage } from '@/shared/list/eachPage';
 
-/** All notices that the user received, read and unread. The bell shows only the newest ones. */
+/** All notices that the user has received, read and unread. The bell shows only the newest notices. */
 export default function InboxPage() {
   const { t } = useTranslation('account');
   const client = useQueryClient();
@@ -83,7 +83,7 @@ export default function InboxPage() {
   );
 }
 
-/** Rows per request. `MAX_NOTICES` is how many notices the client searches for read or for unread ones. */
+/** Rows per request. `MAX_NOTICES` limits how many notices are fetched when the user filters by read or unread. */
 const PAGE = 200;
 const MAX_NOTICES = 1000;
 

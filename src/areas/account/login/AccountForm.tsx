@@ -99,7 +99,7 @@ function focus(form: HTMLFormElement | null, name: string) {
 
 /**
  * Takes over from the sign-in form that index.html shows while the app loads. Copies the typed values and the cursor
- * position. If the user pressed Enter early, submits the form.
+ * position. If the user has already submitted that form, submits this form.
  */
 function takeOverEarlyForm(form: HTMLFormElement): void {
   const early = earlyForm();

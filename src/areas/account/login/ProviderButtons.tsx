@@ -14,7 +14,7 @@ interface ProviderButtonsProps {
   onFailure(error: unknown): void;
 }
 
-/** A button for each identity provider of the system config. A button disappears if the server lacks its call. */
+/** A button for each identity provider of the system config. A clicked button disappears if its call is missing. */
 export function ProviderButtons({ providers, search, onFailure }: ProviderButtonsProps) {
   const { t } = useTranslation('account');
   const [opening, setOpening] = useState<string>();

@@ -6,7 +6,7 @@ import type { SignIn } from './useSignIn';
 
 const loadDialog = () => import('./StepCodeDialog');
 
-/** Asks for the second factor when a sign-in needs one. The dialog's code loads when it is first needed. */
+/** Asks for the second factor when a sign-in needs one. The dialog is loaded on first use. */
 export function SecondStep({ signIn }: { signIn: SignIn }) {
   return signIn.waiting && <Loaded waiting={signIn.waiting} signIn={signIn} />;
 }

@@ -14,7 +14,7 @@ interface StepCodeDialogProps {
   signIn: SignIn;
 }
 
-/** Asks for the second factor of a sign-in: a code, a recovery code or a passkey, as the server offers. */
+/** Asks for a second factor of the account: a one-time code, a recovery code or a passkey. */
 export function StepCodeDialog({ waiting, signIn }: StepCodeDialogProps) {
   const { t } = useTranslation(['account', 'shared', 'factors']);
   const dialog = useRef<HTMLDialogElement>(null);

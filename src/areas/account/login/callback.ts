@@ -4,7 +4,7 @@ import { atBase, belowBase } from '@/shared/settings/base';
 /** Why the user is redirected to a provider: to sign in, or to bind an identity to the signed-in account. */
 export type Purpose = 'signIn' | 'bind';
 
-/** The parameters with which a provider redirects back. */
+/** A redirect back from a provider: the parameters in the URL, and the data that this tab has stored. */
 export interface Callback {
   provider: string;
   /** The provider's name. Undefined if the redirect did not start in this tab. */
@@ -13,9 +13,9 @@ export interface Callback {
   code: string;
   state: string;
   purpose: Purpose;
-  /** The `state` that this tab sent to the provider. Undefined if the redirect did not start in this tab. */
+  /** The `state` that this tab sent; undefined without a stored redirect, '' after a redirect to another provider. */
   expected?: string | undefined;
-  /** All parameters of the address. After an error, the address has `error` and `error_description`. */
+  /** All query parameters of the URL. After an error, they include `error`, and possibly `error_description`. */
   params: URLSearchParams;
 }
 
@@ -25,7 +25,7 @@ interface Flow {
   provider: string;
   name: string;
   purpose: Purpose;
-  /** The page that started the redirect, with its query. The page is the binding page or the sign-in page. */
+  /** The page that started the redirect: the binding page, or the sign-in page, which may have a query. */
   path: string;
 }
 
@@ -37,7 +37,10 @@ export const CALLBACK_PATH = '/user/wechat';
 export const callbackPath = (provider: string) => `/user/social/${provider}`;
 
 const FLOW = 'social-flow';
-/** Paths to which a backend may redirect on its own. On any other path, `code` and `state` may be list filters. */
+/**
+ * Paths to which a backend may redirect even if this tab started no redirect. On any other path, `code` and `state` may
+ * be list filters.
+ */
 const ENTRY = /^\/(weclome\/?|user(\/.*)?)?$/;
 const SOCIAL = /^\/user\/social\/([^/]+)\/?$/;
 
@@ -50,10 +53,9 @@ export function rememberFlow(flow: Flow): void {
 }
 
 /**
- * Removes a provider's parameters from the URL, so that no history entry or referrer contains the parameters. Stores
- * the parameters for the page that handles the callback. Redirects signed-out users to the page. For a signed-in user,
- * handles only a binding that the user started. No link can thus replace the session. Must run before the router
- * starts.
+ * Takes a provider's parameters out of the URL, so that no history entry or referrer contains them. Stores them for the
+ * page that handles the callback, and changes the URL to that page. If a user is signed in, does so only for a binding
+ * that the user started in this tab, so that no link can replace the session. Must run before the router starts.
  */
 export function takeCallback(signedIn: boolean): void {
   const address = new URL(location.href);

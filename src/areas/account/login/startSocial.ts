@@ -8,9 +8,10 @@ import { callbackPath, type Purpose, rememberFlow, WECHAT } from './callback';
 const WECHAT_ADDRESS = 'https://open.weixin.qq.com/';
 
 /**
- * Redirects to an identity provider. Most providers return to our callback page. WeChat returns to `path`, with a state
- * chosen by the backend. Rejects if the backend refuses or returns an invalid URL. WeChat's URL must belong to WeChat's
- * site. The URL of any other provider must be http(s), and must not have a different state.
+ * Redirects to an identity provider. WeChat redirects back to `path`, with a state chosen by the backend. Every other
+ * provider redirects back to our callback page, with a state chosen here. Rejects if the backend refuses or returns an
+ * invalid URL. WeChat's URL must belong to WeChat's site. The URL of any other provider must be http(s), and must not
+ * contain a `state` other than ours.
  */
 export async function startSocial({ key: provider, name }: Provider, purpose: Purpose, path: string): Promise<void> {
   const isWechat = provider === WECHAT;

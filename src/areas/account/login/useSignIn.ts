@@ -15,11 +15,10 @@ export interface SignIn {
   failures: number;
   /** True after the server has refused a sign-in and demanded a captcha. */
   captchaAsked: boolean;
-  /** Sends the credentials, unless a request is pending. Resolves to false when the server refuses them. */
+  /** Sends the credentials, unless a request is pending. Resolves to false if the sign-in fails. */
   submit(credentials: Credentials): Promise<boolean>;
   /**
-   * A sign-in that waits for its second factor. `Credentials` lack only a step code. `Step` is the server's second
-   * step.
+   * A sign-in that waits for its second factor: credentials without a step code, or the second step from the server.
    */
   waiting?: Credentials | Step | undefined;
   /** Cancels the second factor. */

@@ -20,7 +20,7 @@ import styles from './NotificationPage.module.css';
 
 type Channel = (typeof CHANNELS)[number];
 
-/** The notification preferences. Each preference has a switch that saves immediately. */
+/** The notification preferences. Each kind of notice has a switch for each channel. A switch saves immediately. */
 export default function NotificationPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { NewPasswordFields, usePasswordWords } from '../ui/NewPasswordFields';
 import { usePlainForm } from '../ui/usePlainForm';
 import { afterReading, changePassword } from './password.api';
 
-/** Replaces a password set by an administrator. The user must then sign in again with the new one. */
+/** Replaces a password set by an administrator. The user must then sign in again with the new password. */
 export default function FirstPasswordPage({ signOut }: { signOut: () => unknown }) {
   const { t } = useTranslation('account');
   const passwordWords = usePasswordWords();

@@ -9,8 +9,9 @@ import { afterReading, changePassword, type PasswordPath } from './password.api'
 import type { PasswordChange } from './PasswordFields';
 
 /**
- * Returns a function that changes the user's own password and then signs the user out. The sign-out loses unsaved input
- * and data that only this browser has. Therefore the function asks first, and rejects as cancelled if the user stays.
+ * Returns a function that changes the user's own password and then signs the user out. If the sign-out would lose
+ * unsaved input, or data that only this browser has, the function asks first, and rejects as cancelled if the user
+ * stays.
  */
 export function usePasswordChange(path: PasswordPath) {
   const { askToKeep, signOut } = use(SignOutContext);

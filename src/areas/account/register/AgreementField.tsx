@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const PARTS = ['account', 'content', 'data', 'security', 'liability', 'changes'] as const;
 
-/** The checkbox to accept the user agreement, whose text opens on the same page. Field name: `agree`. */
+/** The checkbox to accept the user agreement, with a button that opens its text in a dialog. Field name: `agree`. */
 export function AgreementField({ error }: { error: string | undefined }) {
   const { t } = useTranslation('register');
   const dialog = useRef<HTMLDialogElement>(null);

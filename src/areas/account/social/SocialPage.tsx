@@ -29,8 +29,8 @@ function outcomeOf(callback: Callback, refusal: () => string | undefined): Promi
 }
 
 /**
- * Handles the redirect from an identity provider. If the account is bound, begins the session. If no account is bound,
- * opens the page to bind an account. For a second factor or an error, returns to the sign-in page. The URL has the
+ * Handles the redirect from an identity provider. If the identity is bound to an account, begins the session. Otherwise
+ * opens the page to bind an account. Returns to the sign-in page for a second factor or after an error. The URL has the
  * query string of the sign-in page.
  */
 export default function SocialPage() {

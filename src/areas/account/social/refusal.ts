@@ -9,8 +9,8 @@ const MAX_LENGTH = 200;
 
 /**
  * Marks the code of a callback as used. Returns undefined if the page may send the code to the server. Otherwise
- * returns the reason in the user's language, and then the provider's error text. `t` must belong to the namespace
- * `account`.
+ * returns the reason in the user's language, followed by the provider's error text, if any. `t` must belong to the
+ * namespace `account`.
  */
 export function refusalOf(callback: Callback, t: TFunction<'account'>): string | undefined {
   const { provider, name = '', params } = callback;

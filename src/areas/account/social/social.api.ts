@@ -21,12 +21,12 @@ export async function arrive({ provider, code, state }: Callback): Promise<Arriv
   return { socialUserId: String(socialUserId) };
 }
 
-/** The key of the unbound identity that this tab received. */
+/** The storage key of the identity that this tab received and has not bound yet. */
 const ARRIVED = 'social-user';
 
 /**
- * True if this tab received the identity from a provider and has not bound it yet. Otherwise a link could make users
- * bind a stranger's identity to their own account.
+ * True if this tab received the identity from a provider and has not bound it yet. Without this check, a link could
+ * make users bind a stranger's identity to their own account.
  */
 export const hasArrived = (socialUserId: string) => tabStorage.get(ARRIVED) === socialUserId;
 

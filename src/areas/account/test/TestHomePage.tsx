@@ -53,7 +53,7 @@ export default function TestHomePage() {
   );
 }
 
-/** Measures the backend's response time for a request without a token, in milliseconds. */
+/** Measures the backend's response time, in milliseconds, with a request that needs no token. */
 async function measure(signal: AbortSignal): Promise<Reach> {
   const start = performance.now();
   try {

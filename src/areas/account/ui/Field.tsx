@@ -44,7 +44,7 @@ export function Field({ name, label, error, hint, aside, ...input }: FieldProps)
   );
 }
 
-/** A password input with a button that shows the text. Typed or pasted text is never altered. */
+/** A password input with a button that shows or hides the text. Typed or pasted text is never altered. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);

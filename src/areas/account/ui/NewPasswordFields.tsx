@@ -27,7 +27,7 @@ export function NewPasswordFields({ label, password, errors }: NewPasswordFields
   );
 }
 
-/** Returns a function that validates a new password typed twice. Its error texts are those of the specification. */
+/** Returns a function that validates a new password and its repetition, with the specification's error texts. */
 export function usePasswordWords() {
   const { t } = useTranslation();
   const messageOf = (problem: string | undefined) => problem && t(`password.${problem}`);

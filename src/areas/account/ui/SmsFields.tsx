@@ -9,7 +9,10 @@ const KEY = 'sms-until';
 /** Delay before another SMS code can be requested, in milliseconds (docs/specification#9). */
 const WAIT = 60_000;
 
-/** The seconds until another code can be requested, 0 if it can be requested now. Survives a reload of this tab. */
+/**
+ * Returns the seconds until another code can be requested (0: now), and a function that starts the wait. The wait
+ * survives a reload of this tab.
+ */
 function useResendTimer(): [seconds: number, start: () => void] {
   const [until, setUntil] = useState(storedUntil);
   const [now, setNow] = useState(() => Date.now());
@@ -46,7 +49,7 @@ interface SmsFieldsProps {
   onFailure: (error: unknown) => void;
 }
 
-/** A mobile number and the code sent to it, which can be resent after 60 s. Field names: `mobile`, `captcha`. */
+/** A mobile number and the code sent to it; a new code can be sent after 60 s. Field names: `mobile`, `captcha`. */
 export function SmsFields({ errors, onWrongMobile, onFailure }: SmsFieldsProps) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);

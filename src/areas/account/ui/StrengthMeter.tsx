@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { passwordStrength } from '@/shared/lib/rules/password';
 
-/** Shows the strength of a new password as text and color, with hints for a better password. */
+/** Shows the strength of a new password as text and color, with a fixed hint on choosing a password. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation('account');
   const { level, percent } = passwordStrength(password);

@@ -16,14 +16,14 @@ export interface PlainForm<N extends string> {
   };
   /** The current value of every field; a checked checkbox is 'on'. */
   values: Texts<N>;
-  /** The validation errors that are already displayed, by field. */
+  /** The errors to display at the fields, from `check` or from the server. */
   errors: Problems<N>;
-  /** The error of a refused submit that does not belong to a field. */
+  /** The error that belongs to no field; '' if there is none. */
   failure: string;
   busy: boolean;
-  /** Shows the error of one field and focuses it. */
+  /** Shows the error of one field and moves the focus to that field. */
   point(name: N): void;
-  /** Shows an error that belongs to the form as a whole. */
+  /** Shows an error at the fields that its data names, or else as `failure`. */
   fail(error: unknown): void;
 }
 
@@ -41,8 +41,8 @@ interface PlainFormRules<N extends string> {
 
 /**
  * The behavior of every public form. Shows errors at their fields and focuses the first field with an error. Ignores
- * repeated clicks. Keeps the values after a refusal. Errors appear after the first submit, and then while the user
- * types.
+ * repeated submits. Keeps the values after a refusal. Validation errors appear with the first submit, and are then
+ * updated while the user types.
  */
 export function usePlainForm<N extends string>({ names, check, send }: PlainFormRules<N>): PlainForm<N> {
   const form = useRef<HTMLFormElement>(null);

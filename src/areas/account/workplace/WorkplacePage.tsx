@@ -65,7 +65,7 @@ export default function WorkplacePage() {
   return <BlocksPage page="workplace" blocks={blocks} />;
 }
 
-/** The user's own figures. The server supplies Chinese names. In other languages, known keys have translations. */
+/** The user's own figures. The server's names are in Simplified Chinese; other languages translate the known keys. */
 function OwnFigures() {
   const { t, i18n } = useTranslation('account');
   const formats = useFormats();

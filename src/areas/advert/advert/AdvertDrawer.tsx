@@ -121,7 +121,7 @@ function ScheduleField() {
   );
 }
 
-/** The size of a picture in pixels. Resolves to undefined if the picture fails to load within 3 s. */
+/** The size of a picture in pixels. Resolves to undefined if the picture is not decoded within 3 s. */
 async function pictureSize(url: string): Promise<{ width: number; height: number } | undefined> {
   const picture = new Image();
   picture.src = url;

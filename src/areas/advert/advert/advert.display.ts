@@ -6,8 +6,8 @@ interface Shown {
 }
 
 /**
- * Returns the display state at a time (docs/contract#3.4.30): 0 not begun, 1 running, 2 ended, 3 offline. Start and
- * end are inclusive. Returns undefined while a time is missing.
+ * Returns the display state at the time `now` (docs/contract#3.4.30): 0 not begun, 1 running, 2 ended, 3 offline. Start
+ * and end are inclusive. Returns undefined if an online advertisement has no start or end time.
  */
 export function displayOf({ status, startTime, endTime }: Shown, now: string): '0' | '1' | '2' | '3' | undefined {
   if (status === '1') return '3';

@@ -6,7 +6,7 @@ export interface Place {
   height: number;
 }
 
-/** The positions of `biz_ad_position`: web carousel, mini program carousel, splash, feed, pop-up. */
+/** The picture sizes by `biz_ad_position`: web carousel, mini program carousel, splash, feed, pop-up. */
 export const places: Readonly<Record<string, Place>> = {
   '1': { width: 1920, height: 600 },
   '2': { width: 750, height: 400 },

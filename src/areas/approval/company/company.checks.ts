@@ -4,7 +4,7 @@ import { unique } from '@/shared/review/checks/unique';
 import type { Company } from './company.resource';
 import { termEnd } from './term';
 
-/** The checks of a company: credit code, legal representative, business term, duplicate applications. */
+/** The checks of a company: names, credit code, legal representative, business term, duplicate applications. */
 export const companyChecks: CheckRules<Company> = {
   of: (row, context) => [
     ...nameChecks(context, { companyName: row.companyName, shortName: row.shortName }),

@@ -1,6 +1,6 @@
 /**
- * Returns the last day of a business term such as `2020-05-01至2040-04-30`. For 长期, returns `forever`. For a text
- * without a last day, returns undefined.
+ * Returns the last day of a business term such as `2020-05-01至2040-04-30`. Returns `forever` for an unlimited term such
+ * as 长期, and undefined for a text without a last day.
  */
 export function termEnd(term: string | null | undefined): string | undefined {
   if (!term) return undefined;

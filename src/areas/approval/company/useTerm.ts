@@ -4,8 +4,8 @@ import type { Company } from './company.resource';
 import { termEnd } from './term';
 
 /**
- * Returns a function that formats the business term. In Chinese, uses the server's text. In other languages, builds the
- * text from the dates.
+ * Returns a function that formats the business term. In Simplified Chinese, uses the server's text. In other languages,
+ * builds the text from the dates, or uses the server's text if a date is missing.
  */
 export function useTerm(): (company: Pick<Company, 'businessTerm'>) => string {
   const { t, i18n } = useTranslation(['approval', 'review']);

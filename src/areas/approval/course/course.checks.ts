@@ -5,7 +5,7 @@ import { nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Course } from './course.resource';
 
-/** The checks of a course: price, lessons, sensitive words, duplicates. */
+/** The checks of a course: name, price, lessons, videos, sensitive words, duplicates. */
 export const courseChecks: CheckRules<Course> = {
   of: (row, context) => {
     const { t } = context;
@@ -50,7 +50,10 @@ export const courseChecks: CheckRules<Course> = {
   asked: [unique('sameCourse', 'approval:check.sameCourse', ['courseName'])],
 };
 
-/** Checks that the price does not exceed the list price (docs/contract#3.4.4). Returns `none` without a list price. */
+/**
+ * Checks that the price does not exceed the list price (docs/contract#3.4.4). Returns `warn` without a price. Returns
+ * `none` if only the list price is missing.
+ */
 export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'originalPrice'>): Finding {
   const [now, before] = [toCents(price), toCents(originalPrice)];
   if (now === undefined) return 'warn';
@@ -58,7 +61,7 @@ export function priceFound({ price, originalPrice }: Pick<Course, 'price' | 'ori
   return now <= before ? 'ok' : 'warn';
 }
 
-/** Checks that a course has at least one lesson, and as many lessons as its `lessonCount`. */
+/** Checks that a course has at least one lesson, and as many lessons as its `lessonCount` (if set). */
 export function lessonsFound({ chapters, lessonCount }: Pick<Course, 'chapters' | 'lessonCount'>): Finding {
   const count = chapters.reduce((sum, { lessons }) => sum + lessons.length, 0);
   return count > 0 && (lessonCount === null || lessonCount === undefined || lessonCount === count) ? 'ok' : 'warn';

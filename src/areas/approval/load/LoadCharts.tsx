@@ -7,8 +7,8 @@ import type { ShownQueue } from './shownQueue';
 import styles from './ReviewLoadPage.module.css';
 
 /**
- * Charts of a queue. The charts show how long records have waited, how many records were decided each day, and the
- * forecast.
+ * Charts of a queue: how long the pending records have waited, the daily numbers of new, decided and reversed records,
+ * and the forecast.
  */
 export function LoadCharts({ queue: { name, ages, days, now, oneMore } }: { queue: ShownQueue }) {
   const { t, i18n } = useTranslation('approval');

@@ -16,7 +16,7 @@ import { LoadCharts } from './LoadCharts';
 import styles from './ReviewLoadPage.module.css';
 import { useHas } from '@/shared/api/optional';
 
-/** For team leads: each review queue's pending records, its decisions, and the day when records will become overdue. */
+/** For team leads: the pending records and the decisions of each review queue, and when its records will be overdue. */
 export default function ReviewLoadPage() {
   const { t } = useTranslation(['approval', 'home']);
   const hours = useSession(({ config }) => config.overdueHours);

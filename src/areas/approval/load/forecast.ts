@@ -33,9 +33,9 @@ interface Cohort {
 }
 
 /**
- * Forecasts a queue from `today` (`YYYY-MM-DD`) on. The oldest records are decided first. A day's arrivals and
- * decisions are the average of its weekday in the last four weeks. `more` is the number of additional reviewers. Each
- * additional reviewer decides as many records as an average reviewer. A record is overdue after `limit` days.
+ * Forecasts a queue for the days after `today` (`YYYY-MM-DD`). The oldest records are decided first. A day's arrivals
+ * and decisions are the average of its weekday in the last four weeks. `more` is the number of additional reviewers.
+ * Each additional reviewer decides as many records as an average reviewer. A record is overdue after `limit` days.
  */
 export function forecast(
   load: QueueLoad,
@@ -60,7 +60,7 @@ export function forecast(
   };
 }
 
-/** Returns the averages for each day of the week (0 is Sunday): arrivals, decisions, and decisions per person. */
+/** Returns a function from a weekday (0 is Sunday) to its averages: arrivals, decisions, decisions per person. */
 function paceOf({ days }: QueueLoad) {
   const past = days.slice(-PACE_DAYS);
   return (weekday: number) => {

@@ -6,14 +6,14 @@ const LOAD = '/biz/review/load';
 
 const count = z.number().min(0).nullable();
 
-/** The workload of a review queue. Contains the pending records, and the decisions of the last 56 days. */
+/** The workload of a review queue: the pending records by age, and the daily numbers of the last 56 days. */
 export const queueLoadSchema = z.object({
-  /** The base path of its records, such as `/biz/company`. */
+  /** The base path of the queue's records, such as `/biz/company`. */
   path: z.string(),
   /** The number of pending records that have waited 0, 1, 2 … whole days. The last entry also counts older records. */
   ages: z.array(count),
   overdue: count,
-  /** The last 56 days without today, oldest first. */
+  /** The 56 days before today, oldest first. */
   days: z.array(
     z.object({
       day: date,
@@ -69,6 +69,6 @@ const known = (number: number | null) => number ?? 0;
 /** The path of the call that counts second reviews, an extension of the contract. */
 export const AGREEMENT = '/biz/review/agreement';
 
-/** Fetches how often second reviewers agreed, by queue and by failed check or reason. Frequent ones come first. */
+/** Fetches how often second reviewers agreed, by queue and by failed check or reason. */
 export const listAgreement = (signal: AbortSignal): Promise<Agreement[]> =>
   fetchRows(agreementSchema, { url: AGREEMENT, signal });

@@ -5,7 +5,7 @@ import { expiryCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { Position } from './position.resource';
 
-/** The checks of a position: salary, ages, deadline, sensitive words, duplicates. */
+/** The checks of a position: names, salary, ages, deadline, sensitive words, duplicates. */
 export const positionChecks: CheckRules<Position> = {
   of: (row, context) => {
     const { t } = context;

@@ -7,8 +7,8 @@ import type { Position } from './position.resource';
 type Pay = Pick<Position, 'salaryMin' | 'salaryMax' | 'salaryUnit' | 'salaryMonths' | 'salaryText'>;
 
 /**
- * Returns a function that formats the salary of a position. In Chinese, uses the server's text. In other languages,
- * builds the text from the numbers.
+ * Returns a function that formats the salary of a position. In Simplified Chinese, uses the server's text. In other
+ * languages, builds the text from the numbers, unless the min is 0 or a number is missing.
  */
 export function usePay(): (position: Pay) => string {
   const { t, i18n } = useTranslation('approval');

@@ -3,7 +3,7 @@ import { creditCodeCheck, nameChecks } from '@/shared/review/checks/common';
 import { unique } from '@/shared/review/checks/unique';
 import type { School } from './school.resource';
 
-/** The checks of a school: its codes, and duplicate applications. */
+/** The checks of a school: name, codes, and duplicate applications. */
 export const schoolChecks: CheckRules<School> = {
   of: ({ creditCode, schoolCode, schoolName }, context) => {
     const fine = /^\d{10}$/.test(schoolCode ?? '');

@@ -37,8 +37,8 @@ export function AddressMap({ of }: { of: Place }) {
 
 /**
  * Shows the map in a sandboxed iframe with its own content security policy. A script of the map provider can thus read
- * neither the page nor our storage. The iframe has no origin. The page recognizes the iframe's messages by their
- * source.
+ * neither the page nor our storage. Because the iframe has no origin, the page recognizes the iframe's messages by
+ * their source.
  */
 function MapFrame({ amapKey, place, title }: { amapKey: string; place: readonly [number, number]; title: string }) {
   const { t } = useTranslation('review');

@@ -1,7 +1,7 @@
 import { StoredPicture } from '@/shared/files/StoredPicture';
 import { safeHref } from '@/shared/lib/safeUrl';
 
-/** A small picture beside a name in a list. Renders a dash without a URL or for an unsafe URL. */
+/** A small decorative picture in a list. Renders a dash if the URL is missing or unsafe. */
 export function PictureCell({ url, wide = false }: { url: string | null | undefined; wide?: boolean }) {
   if (!safeHref(url)) return '-';
   return (

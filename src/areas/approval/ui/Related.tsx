@@ -10,7 +10,7 @@ import type { MenuKey } from '@/shared/vocabulary/menuKey';
 interface RelatedListProps<T extends Reviewable> {
   kind: PagedKind<T>;
   label: string;
-  /** Filters of the list. Nothing is fetched if one of them has no value. */
+  /** Filters of the list. If a filter has no value, nothing is fetched or rendered. */
   filters: Record<string, string | null | undefined>;
 }
 
@@ -50,7 +50,7 @@ interface SameRecordsProps<T extends Reviewable> {
 
 /**
  * Links to the filtered list of records with an equal value in `field`. A masked value cannot be a filter. For a masked
- * value, links to each record that the server finds.
+ * value, links to the first records that the server finds.
  */
 export function SameRecords<T extends Reviewable>({ kind, label, row, field }: SameRecordsProps<T>) {
   const value = row[field];
@@ -96,7 +96,7 @@ interface RelatedRecordProps {
   id: Id;
 }
 
-/** A link to one related record, labeled with its name. */
+/** A label, followed by a link with the name of the related record. */
 export function RelatedRecord({ label, name, to, id }: RelatedRecordProps) {
   return (
     <li>

@@ -3,8 +3,8 @@ import { reviewFilters } from '@/shared/review/reviewFilters';
 import { type FilterReader, listAddress, type ListAddress } from '@/shared/list/listAddress';
 
 /**
- * The URL query of a list of reviewed records. Each status is a tab. Pending records are sorted oldest first, decided
- * records newest first.
+ * The URL query of a list of reviewed records. Each status is a tab. By default, pending records are sorted oldest
+ * first, and all other records newest first.
  */
 export const reviewListAddress = <Field extends string = never>(
   filters: Record<string, FilterReader>,

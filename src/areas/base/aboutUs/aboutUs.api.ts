@@ -25,7 +25,7 @@ export const aboutUsSchema = z.object({
 });
 export type AboutUs = z.infer<typeof aboutUsSchema>;
 
-/** The base path, and the key in the query cache. */
+/** The base path of the "about us" calls, also used as the key of their queries. */
 export const ABOUT_US = '/biz/base/aboutUs';
 limitFields(ABOUT_US, 'base:aboutUs');
 

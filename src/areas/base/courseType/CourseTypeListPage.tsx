@@ -10,7 +10,7 @@ import { IconItem } from '../ui/IconItem';
 import { type CourseType, courseTypes } from './courseType.resource';
 
 const { Text } = itemsOf(courseTypes);
-/** The course types in two levels, each with its number of courses. */
+/** The course types in two levels, with the number of courses of each type. */
 export default function CourseTypeListPage() {
   const { t } = useTranslation(['base', 'shared']);
   const columns = columnsOf(t, courseTypes, [
@@ -44,7 +44,7 @@ export default function CourseTypeListPage() {
   );
 }
 
-/** A small picture in a table, or `-` without one. Decorative, because the row also names the type as text. */
+/** A small picture, or `-` if the URL is missing or unsafe. Decorative, because the row also names the type as text. */
 function Thumb({ url }: { url: string | null | undefined }) {
   if (!safeHref(url)) return '-';
   return <StoredPicture small url={url} alt="" width={28} height={28} style={{ objectFit: 'contain' }} />;

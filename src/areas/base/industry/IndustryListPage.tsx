@@ -35,7 +35,7 @@ export default function IndustryListPage() {
 
 const { Entry, Text } = itemsOf(industries);
 
-/** The form items of an industry, displayed below its parent field. */
+/** The form items of an industry, displayed below the item that selects its parent. */
 function IndustryFields() {
   const { t } = useTranslation('base');
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeShape, id, yesNo, enabled } from '@/shared/api/fields';
 import { treeResource } from '@/shared/list/tree/treeApi';
 
-/** An industry of GB/T 4754: section, division, group (docs/contract#3.4.7). */
+/** An industry of GB/T 4754: a section, a division or a group (docs/contract#3.4.7). */
 export const industrySchema = z.object({
   id,
   parentId: id,

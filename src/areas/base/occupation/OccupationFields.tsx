@@ -8,7 +8,7 @@ import { occupations } from './occupation.resource';
 
 const { Entry, Field, Text } = itemsOf(occupations);
 
-/** The form items of an occupation, displayed below its parent field. */
+/** The form items of an occupation, displayed below the item that selects its parent. */
 export function OccupationFields() {
   const { t } = useTranslation('base');
   return (

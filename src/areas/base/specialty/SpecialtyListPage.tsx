@@ -31,7 +31,7 @@ export default function SpecialtyListPage() {
 
 const { Entry, Field, Text } = itemsOf(specialties);
 
-/** The form items of a discipline, class or major, displayed below its parent field. */
+/** The form items of a discipline, class or major, displayed below the item that selects its parent. */
 function SpecialtyFields() {
   const { t } = useTranslation('base');
   return (

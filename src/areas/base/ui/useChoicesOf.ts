@@ -8,8 +8,9 @@ import { allOf, baseRows } from '@/shared/list/filter/baseData';
 import { keysOf } from '@/shared/api/queryKeys';
 
 /**
- * The enabled rows of a base data resource as options, and the rows in the field `field` of the form's record, which may
- * be disabled. A disabled row that the user may not read has its id as its name.
+ * Returns a query for the options of a select: the enabled rows of a base data resource, and the rows in the field
+ * `field` of the form's stored record, which may be disabled. A disabled row that the user may not read has its id as
+ * its name.
  */
 export function useChoicesOf(field: string, path: string, nameKey: string) {
   const used = (use(StoredValuesContext)[field] ?? []) as readonly Id[];

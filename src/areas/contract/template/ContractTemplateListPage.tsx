@@ -6,7 +6,7 @@ import { templates } from './template.resource';
 import { TemplateDrawer } from './TemplateDrawer';
 import { useTemplateActions } from './useTemplateActions';
 
-/** The list of contract templates: write with variables or upload a file, preview, publish, copy, download. */
+/** The list of contract templates. Users write or upload, preview, publish, withdraw, copy and download templates. */
 export default function ContractTemplateListPage() {
   const { t } = useTranslation(['contract', 'shared']);
   const columns = columnsOf(t, templates, [

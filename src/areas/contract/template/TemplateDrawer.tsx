@@ -17,7 +17,7 @@ const { Entry, Field, Text } = itemsOf(templates);
 
 interface TemplateDrawerProps {
   template: Template | undefined;
-  /** Starts a new template with the content of this template. */
+  /** Starts a new template with the content of `template` instead of editing `template`. */
   copy?: boolean;
   onClose: () => void;
 }

@@ -30,7 +30,8 @@ export const commonVariables = (t: TFunction<'contract'>): Variable[] =>
   Object.entries(COMMON).map(([key, type]) => ({ key, label: t(`common.${key}`), type, required: true }));
 
 /**
- * Returns sample values for a preview. Common variables have a realistic value, others a value made from type or label.
+ * Returns sample values for a preview. Common variables have a realistic value. Any other text variable has a value
+ * made from its label, and variables of other types have the sample of their type.
  */
 export const samplesOf = (variables: readonly Variable[], t: TFunction<'contract'>): Record<string, string> =>
   Object.fromEntries(

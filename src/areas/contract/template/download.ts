@@ -3,7 +3,7 @@ import { storedFile } from '@/shared/files/storedFile';
 import { type Template, TEMPLATE_FILES, templates } from './template.resource';
 import { escaped } from './variables';
 
-/** The file suffix for each content type that the server sends. */
+/** The file suffixes by the content type of the server's response. */
 const SUFFIXES: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',

@@ -31,7 +31,7 @@ export interface VariableProblem {
 /** Returns the pieces of text between HTML tags. */
 const textsOf = (html: string) => html.split(TAG).filter((piece) => !piece.startsWith('<'));
 
-/** Returns the unique keys used in a text, in order of appearance, without malformed ones. */
+/** Returns the valid keys used in a text, in order of appearance, without duplicates. */
 export function keysIn(html: string): string[] {
   const keys = textsOf(html).flatMap((text) => [...text.matchAll(PLACE)].map(([, key = '']) => key.trim()));
   return [...new Set(keys.filter(isKey))];
@@ -65,7 +65,7 @@ export function wrongIn(variables: readonly Variable[], index: number): { key: b
   return { key: !isKey(key) || isDouble, label: label.trim() === '' };
 }
 
-/** Checks that a text uses only declared variables. The server makes the same check. */
+/** Checks that a text has no malformed or undeclared variables. The server also refuses undeclared variables. */
 export function problemOfText(html: string, variables: readonly Variable[]): VariableProblem | undefined {
   const malformed = malformedIn(html);
   if (malformed.length > 0) return { kind: 'malformed', keys: [...new Set(malformed)] };
@@ -74,7 +74,7 @@ export function problemOfText(html: string, variables: readonly Variable[]): Var
   return unknown.length > 0 ? { kind: 'unknown', keys: unknown } : undefined;
 }
 
-/** Returns the declared variables that a text does not use. They are allowed, but the user gets a hint. */
+/** Returns the keys of unused declared variables. These are allowed, but the user gets a hint. */
 export function unusedIn(html: string, variables: readonly Variable[]): string[] {
   const used = new Set(keysIn(html));
   return variables.map(({ key }) => key).filter((key) => !used.has(key));

@@ -26,8 +26,8 @@ export function CollectionForm({ onClose }: { onClose: () => void }) {
   const amountRule = useMoneyRule({ min: 0.01 });
 
   /**
-   * Returns a message if the order already has a collection. An earlier attempt of this form or another user has added
-   * the collection. An order has at most one active collection.
+   * Returns a message if the order already has an active collection, which an earlier attempt of this form or another
+   * user has added. An order has at most one active collection.
    */
   async function look({ orderNo }: { orderNo?: unknown }) {
     const found = await findActiveCollection(client, String(orderNo).trim());

@@ -10,7 +10,7 @@ import { CollectionForm } from './CollectionForm';
 import { CollectionSums } from './CollectionSums';
 import { useCollectionActions } from './useCollectionActions';
 
-/** The list of payments received: register, view with vouchers, confirm or reject. */
+/** The list of payments received. Users register, view, confirm and reject payments. */
 export default function CollectionListPage() {
   const { t } = useTranslation(['finance', 'shared']);
   const open = useOpenDialog();

@@ -33,7 +33,7 @@ export function CollectionSums() {
 
 interface SumProps {
   title: string;
-  /** The statuses to add up. One request for each, because the contract's filter accepts only one status. */
+  /** The statuses to add up, with one request for each, because the contract's filter accepts only one status. */
   states: readonly string[];
   filters?: object;
 }

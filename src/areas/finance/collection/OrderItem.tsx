@@ -14,7 +14,10 @@ import { useDuplicateText } from './useDuplicateText';
 
 const { Field } = itemsOf(collections);
 
-/** Selects the unpaid order to which a payment belongs. The selected order fills in buyer and amount. */
+/**
+ * The order to which a payment belongs. The user selects an unpaid order, which fills in the payer and the amount.
+ * Without the permission to list orders, the user types the order number.
+ */
 export function OrderItem() {
   const { t } = useTranslation('finance');
   const { money, yuan } = useFormats();

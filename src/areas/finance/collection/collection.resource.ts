@@ -45,7 +45,7 @@ const ofOrder = (orderNo: string) => {
   });
 };
 
-/** Finds the order's active (pending or confirmed) collection, unless its id is `but`. An order has at most one. */
+/** Finds the order's active (not rejected) collection, unless its id is `but`. An order has at most one. */
 const other = (orderNo: string, all: readonly Collection[] = [], but?: Collection['id']) =>
   activeCollections(orderNo, all).find(({ id }) => String(id) !== String(but));
 
@@ -57,7 +57,7 @@ export function useActiveCollection(orderNo: string, but?: Collection['id']): Co
   return other(orderNo, data?.records, but);
 }
 
-/** Refetches the active collection. Resolves to undefined even if the request fails, as the server checks again. */
+/** Refetches the active collection. Also resolves to undefined if the request fails, as the server checks again. */
 export const findActiveCollection = (client: QueryClient, orderNo: string, but?: Collection['id']) =>
   client.fetchQuery({ ...ofOrder(orderNo), staleTime: 0 }).then(
     ({ records }) => other(orderNo, records, but),

@@ -103,7 +103,7 @@ function DecisionDialog({ row, move: name, onClose }: Decision) {
   );
 }
 
-/** The facts to read before confirming a payment: payer, purpose, amount, and the consequences. */
+/** The facts to read before confirming a payment: amount, payer, order, another collection, and the consequences. */
 function ConfirmFacts({ row }: { row: Collection }) {
   const { t } = useTranslation('finance');
   const order = useOrderBrief(row.orderNo);

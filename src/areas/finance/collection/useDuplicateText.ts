@@ -3,7 +3,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { useFormats } from '@/shared/settings/useFormats';
 import { type Collection, collections } from './collection.resource';
 
-/** Returns a function that formats the message that an order already has a collection, with that collection's data. */
+/** Returns a function that formats the message about another active collection of the same order. */
 export function useDuplicateText(): (other: Collection) => string {
   const { t } = useTranslation('finance');
   const { money } = useFormats();

@@ -18,7 +18,7 @@ interface InvoiceDrawerProps {
   onClose: () => void;
 }
 
-/** An invoice application: the requested amount, the invoice title, the recipient, the checks, and the history. */
+/** An invoice application: checks, request, invoice title, recipient, handling, and the invoice file. */
 export function InvoiceDrawer({ row, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const actionsOf = useInvoiceActions();
@@ -87,7 +87,7 @@ export function InvoiceDrawer({ row, onClose }: InvoiceDrawerProps) {
   );
 }
 
-/** Checks that the amount may be invoiced and that the required fields are valid (docs/contract#3.4.18). */
+/** Checks an application: tax number, amount, title, bank details and recipient (docs/contract#3.4.18). */
 function InvoiceChecks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('finance');
   const { yuan } = useFormats();

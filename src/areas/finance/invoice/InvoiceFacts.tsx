@@ -14,7 +14,7 @@ interface InvoiceFactsProps {
   follows: string;
 }
 
-/** The facts of an invoice: amounts, recipient, orders, and the consequences of the status change. */
+/** The facts of an invoice: amounts, title, orders, status, and the consequences of the status change. */
 export function InvoiceFacts({ row, money, follows }: InvoiceFactsProps) {
   const { t } = useTranslation('finance');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { type Invoice, invoices } from './invoice.resource';
 import { InvoiceDrawer } from './InvoiceDrawer';
 import { useInvoiceActions } from './useInvoiceActions';
 
-/** The list of invoice applications: audit, issue, send, or cancel by a red-letter invoice. */
+/** The list of invoice applications. Users audit applications, and issue, send or cancel (red-letter) invoices. */
 export default function InvoiceListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const open = useOpenDialog();

@@ -1,8 +1,8 @@
 import { isCreditCode } from '@/shared/lib/rules/creditCode';
 
 /**
- * True for a tax number (docs/contract#3.4.18). A tax number has 15, 17 or 20 characters, all digits or capital
- * letters. A valid credit code of 18 characters is also a tax number.
+ * True for a tax number (docs/contract#3.4.18). A tax number has 15, 17 or 20 characters, each a digit or a capital
+ * letter. A valid credit code of 18 characters is also a tax number.
  */
 export const isTaxNo = (text: string) =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/.test(text) || (text.length === 18 && isCreditCode(text));

@@ -1,7 +1,7 @@
 import { allows, type Moves } from '@/shared/resource/transitions/moves';
 import { isPaper } from './invoice.rules';
 
-/** The status changes of an invoice application (docs/contract#3.4.18). Only the applicant can change status 0 to 6. */
+/** The status changes of an invoice application (docs/contract#3.4.18). Only the applicant can withdraw it (0 to 6). */
 export const invoiceMoves = {
   pass: { from: ['0'], to: '1', permission: 'finance:invoice:audit' },
   // A passed application can still be rejected, because a refund may lower the amount that can be invoiced.

@@ -14,7 +14,7 @@ export interface InvoiceMoney {
   problem: ReturnType<typeof invoiceProblem>;
 }
 
-/** The amounts of an application's orders; undefined while loading, or if an order does not exist or is hidden. */
+/** The amounts of an application's orders; undefined while loading, without orders, or if any order is unavailable. */
 export function useInvoiceMoney({ orderNos, amount }: Invoice): InvoiceMoney | undefined {
   const user = useSession((session) => session.user);
   const numbers = orderNos ?? [];

@@ -5,7 +5,7 @@ import { keysOf } from '@/shared/api/queryKeys';
 
 const PATH = '/biz/order';
 
-/** The fields of an order that the finance area shows (docs/contract#3.4.14). */
+/** The fields of an order that the finance area uses (docs/contract#3.4.14). */
 const briefSchema = z.object({
   id,
   orderNo: z.string(),
@@ -23,8 +23,8 @@ const listBriefs = (params: object, signal: AbortSignal) =>
   fetchRows(briefSchema, { url: `${PATH}/list`, params, signal, quiet: true }, 'id');
 
 /**
- * Fetches the order with the number `orderNo`. Returns null if the order does not exist or the user may not see the
- * order.
+ * Fetches the order with the number `orderNo`. Resolves to null if the server returns no such order, for example
+ * because the user may not see the order.
  */
 export const orderBriefQuery = (orderNo: string) => ({
   queryKey: keysOf(PATH).call('brief', orderNo),

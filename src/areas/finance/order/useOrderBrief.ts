@@ -4,8 +4,8 @@ import { useSession } from '@/shared/auth/session';
 import { type OrderBrief, orderBriefQuery } from './orderBrief.api';
 
 /**
- * The order with the number `orderNo`. Returns null if the order does not exist. Returns undefined while loading, or if
- * the user may not see orders.
+ * The order with the number `orderNo`. Null if the server returns no such order. Undefined while loading, after an
+ * error, for an empty number, or if the user may not list orders.
  */
 export function useOrderBrief(orderNo: string): OrderBrief | null | undefined {
   const user = useSession((session) => session.user);

@@ -9,7 +9,7 @@ import { Statement } from './Statement';
 import { useSettlementActions } from './useSettlementActions';
 import { useSettlementColumns } from './useSettlementColumns';
 
-/** The list of settlements: generate for a period, check, audit and pay. The auditor must not be the payer. */
+/** The list of settlements. Users generate, check, audit and pay settlements. The auditor must not be the payer. */
 export default function SettlementListPage() {
   const { t } = useTranslation(['finance', 'shared', 'review']);
   const open = useOpenDialog();

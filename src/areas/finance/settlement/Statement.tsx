@@ -96,7 +96,7 @@ function useLineColumns() {
 const kindOf = (field: keyof SettlementItem) =>
   SUMS.some((sum) => sum === field) ? ('money' as const) : field === 'payTime' ? ('time' as const) : ('text' as const);
 
-/** The button that exports the lines of the statement. It sends no request, because all lines are already loaded. */
+/** The button that exports the lines of the statement. It fetches nothing, because all lines are already loaded. */
 function Lines({ settlement }: { settlement: Settlement }) {
   const columns = useLineColumns().map(({ dataIndex, title }) => ({
     field: dataIndex,

@@ -99,10 +99,7 @@ function SettlementDialog({ move: name, row, onClose }: SettlementDialogProps) {
   );
 }
 
-/**
- * Returns a function that describes the last change of a settlement. Reads the settlement's history and its other
- * fields.
- */
+/** Returns a function that describes the last change of a settlement, from its history and its other fields. */
 function useSettlementNow(): (row: Settlement) => string {
   const { t } = useTranslation('finance');
   const states = useDict('biz_settle_status');

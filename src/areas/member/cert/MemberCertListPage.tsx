@@ -13,13 +13,13 @@ import { expiryOfCert } from './expiry';
 import { useCertActions } from './useCertActions';
 import { ValidUntil } from './ValidUntil';
 
-/** The list of member certifications. If the URL has an `id`, the review of that certification. */
+/** The list of member certifications. If the URL has an `id`, shows the review of that certification instead. */
 export default function MemberCertListPage() {
   const [search] = useSearchParams();
   return search.has('id') ? <CertReview /> : <CertList />;
 }
 
-/** The list of member certifications: decide singly or in bulk, revoke, watch expiry dates. */
+/** The list of member certifications. Users decide singly or in bulk, revoke certifications, and see expiry dates. */
 function CertList() {
   const { t } = useTranslation(['member', 'review']);
   const { time } = useFormats();

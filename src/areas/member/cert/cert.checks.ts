@@ -19,8 +19,8 @@ const PROFILES = {
 } as const;
 
 /**
- * Fetches the name in the member's profile. Returns undefined if the member has no profile or the user may not read the
- * profile. Rejects if the server does not answer.
+ * Fetches the name in the member's profile. Returns undefined if the profile is missing, has no name or may not be
+ * read. Rejects with ApiError if the request may succeed later (`isTemporary`).
  */
 async function nameInProfile(cert: Cert, signal: AbortSignal): Promise<string | undefined> {
   const profile = Object.entries(PROFILES).find(([type]) => type === cert.memberType)?.[1];
@@ -53,8 +53,8 @@ const sameNameAsProfile: AskedCheck<Cert> = {
 const isLive = ({ auditStatus }: Cert) => ['0', '1', '6'].includes(auditStatus ?? '');
 
 /**
- * The checks of a certification. Some checks compare the expiry date and the member's name. Further checks search for
- * duplicate numbers and for more certifications of the person.
+ * The checks of a certification: its expiry date, duplicates of its number, the same certification of the same person,
+ * and the name in the member's profile.
  */
 export const certChecks: CheckRules<Cert> = {
   of: ({ validUntil }, context) => [

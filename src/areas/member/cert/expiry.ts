@@ -11,7 +11,7 @@ const EXPIRES_SOON_DAYS = 30;
 export const expiryOfCert = ({ auditStatus, validUntil }: Pick<Cert, 'auditStatus' | 'validUntil'>, today: string) =>
   ['0', '1', '5'].includes(auditStatus ?? '') ? expiryOf(validUntil, today) : undefined;
 
-/** Returns whether an expiry date is past or near, and the number of days. `today` has the format `YYYY-MM-DD`. */
+/** Returns whether an expiry date is past or near, and the days, or undefined. `today` has the format `YYYY-MM-DD`. */
 export function expiryOf(until: string | null | undefined, today: string) {
   if (!until || !/^\d{4}-\d\d-\d\d$/.test(until)) return undefined;
   const days = dayjs(until).diff(dayjs(today), 'day');

@@ -13,7 +13,7 @@ import { shortDay } from '@/shared/lib/formats';
 import { periodOf } from './figures';
 import { listDays, listMonths, type Span } from './weclome.api';
 
-/** Charts the number of new records per month. */
+/** A bar chart of the number of new records per month. */
 export function MonthChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const query = useQuery({
@@ -43,7 +43,7 @@ export function MonthChart({ span }: { span: Span }) {
   );
 }
 
-/** Charts the number of operations per day, and how many of them failed. */
+/** A line chart of the number of operations per day, and of how many of them failed. */
 export function TrendChart({ span }: { span: Span }) {
   const { t, i18n } = useTranslation('overview');
   const formats = useFormats();
@@ -98,8 +98,8 @@ interface LoadedProps<Row> {
 }
 
 /**
- * Renders `children` with the loaded rows. Until the rows have loaded, renders a card with the loading, empty or error
- * state.
+ * Renders `children` with the loaded rows. While loading, without rows, or after an error, renders a card with that
+ * state. Renders nothing if the server lacks the call.
  */
 export function Loaded<Row>({ title, query, children }: LoadedProps<Row>) {
   const { t } = useTranslation('overview');

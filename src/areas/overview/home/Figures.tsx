@@ -60,10 +60,10 @@ export function Figures({ span }: { span: Span }) {
 /** The keys of figures that describe the present moment. Their tiles do not show new records or the weekly change. */
 const NOW: ReadonlySet<string> = new Set(['onlineTotal']);
 
-/** Max weekly change in percent. A larger change is hidden, because last week then had almost no records. */
+/** Max displayed weekly change in percent. A larger change is hidden, because last week then had almost no records. */
 const MAX_RATIO = 200;
 
-/** Returns the period of the figures as text. */
+/** Returns a function that formats the period of the figures as text. */
 export function usePeriodWords(): (span: Span) => string {
   const { t } = useTranslation('overview');
   const formats = useFormats();

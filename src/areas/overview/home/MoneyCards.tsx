@@ -11,7 +11,7 @@ import { changeOf, shortSpan } from './figures';
 import { type MoneyFlow, moneyReport } from './weclome.api';
 import styles from './WeclomePage.module.css';
 
-/** Money received, refunded and to be paid out. Hidden if the user may not see it or the server lacks the call. */
+/** Money received, refunded, paid out and due. Hidden if the user may see no amount or the server lacks the call. */
 export function MoneyCards() {
   const { t, i18n } = useTranslation('overview');
   const mayCollect = useCan('finance:collection:list');

@@ -44,7 +44,7 @@ export function RankCard({ span }: { span: Span }) {
   );
 }
 
-/** The most used words. A word is larger the more often it is used. */
+/** The most used words. A word that is used more often is displayed larger. */
 export function TagCloud() {
   const { t } = useTranslation('overview');
   const query = useQuery({

@@ -66,7 +66,7 @@ export default function WeclomePage() {
 
 const KEY = ['/biz/competition', 'next'];
 
-/** The next contest with a countdown to its start. When it starts, the contest after it is shown. */
+/** The next contest with a countdown to its start. When the countdown ends, the card shows the following contest. */
 function ContestCard() {
   const { t } = useTranslation('overview');
   const formats = useFormats();

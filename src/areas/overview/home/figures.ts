@@ -20,7 +20,7 @@ export function changeOf(now: Money | null, before: Money | null, language: stri
 export const shortSpan = (from: string, to: string, language: string): string =>
   `${shortDay(from, language)} – ${shortDay(to, language)}`;
 
-/** Returns the period from the first to the last of the sorted rows. Returns undefined without rows. */
+/** Returns the period from the first to the last of the sorted names. Returns undefined without names. */
 export function periodOf(names: readonly string[]): string | undefined {
   const [first, last] = [names[0], names.at(-1)];
   return first === undefined || last === undefined ? undefined : first === last ? first : `${first} – ${last}`;

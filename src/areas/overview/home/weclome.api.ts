@@ -21,7 +21,7 @@ export const figureSchema = z.object({
 
 /**
  * The permission that a user needs to see each figure. The permission allows reading the list that the figure counts.
- * Every user may see a figure that has no permission.
+ * Every user may see a figure that is missing here.
  */
 export const FIGURE_PERMISSIONS = {
   userTotal: 'system:user:list',

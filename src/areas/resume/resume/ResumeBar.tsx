@@ -31,13 +31,11 @@ const loadHelp = () => import('@/shared/review/ReviewHelp');
 
 interface ResumeBarProps {
   resume: Resume;
-  /**
-   * The resume's position in the list that the user came from. Contains the links to the previous and the next resume.
-   */
+  /** The resume's position in the list that the user came from, with functions that open the neighboring resumes. */
   place?: QueuePlace;
   /**
-   * Called after the user has undone the status change of another resume in the queue. Opens the other resume and the
-   * dialog for the change.
+   * Called after the user has undone the status change of another resume. Opens the other resume and the dialog for the
+   * change.
    */
   onOpen?: (id: Id, ask: ResumeMove) => void;
 }

@@ -70,7 +70,7 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
 
 const kind = { api: resumes, address: resumeAddress };
 
-/** The bar above a resume. Also shows the position in the list from which the user opened it, and neighbor links. */
+/** The bar above a resume. With a queue in the URL, also shows the position in the queue and the neighbor buttons. */
 function ResumeDesk({ resume }: { resume: Resume }) {
   const [search] = useSearchParams();
   const queue = search.get('queue');

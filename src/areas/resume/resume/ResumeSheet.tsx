@@ -128,7 +128,7 @@ function Intentions({ resume }: { resume: Resume }) {
   );
 }
 
-/** Returns dictionary labels as plain text for printing. */
+/** Returns a function that maps a dictionary value to its label, as plain text for printing. */
 function useWord(dictType: DictName) {
   const entries = useDict(dictType);
   return (value: string | null | undefined) => entries.find((entry) => entry.value === value)?.label ?? value;

@@ -2,7 +2,7 @@ import { day, entry, listAddress, oneOf, text, whole } from '@/shared/list/listA
 import { AGES } from './resume.resource';
 
 const age = whole(AGES.min, AGES.max);
-/** The address of the resume library. */
+/** The filters and the sort of the resume library, as stored in the URL. */
 export const resumeAddress = listAddress({
   filters: {
     realName: text,

@@ -7,8 +7,8 @@ import { unique } from '@/shared/review/checks/unique';
 import type { Resume } from './resume.resource';
 
 /**
- * The checks of a resume. Some checks examine the name, the age and contact details in the texts. A further check
- * searches for more resumes of the person.
+ * The checks of a resume: its name, its age, contact details and flagged words in its texts, and other visible resumes
+ * of the person.
  */
 export const resumeChecks: CheckRules<Resume> = {
   of: (resume, context) => [
@@ -19,7 +19,7 @@ export const resumeChecks: CheckRules<Resume> = {
   asked: [unique('samePerson', 'resume:check.samePerson', ['realName', 'phone'], ({ status }) => status === '0')],
 };
 
-/** Checks the age against the birthday. Accepts the completed years, and the current year minus the year of birth. */
+/** Checks the age against the birthday. Accepts the completed years, or the current year minus the year of birth. */
 export function ageCheck(
   { t }: CheckContext,
   { age, birthday }: Pick<Resume, 'age' | 'birthday'>,
@@ -42,7 +42,8 @@ export function ageCheck(
 }
 
 /**
- * Checks the texts of a single resume. Rows of a list have no texts, so the server reports this check for them.
+ * Checks the texts of a resume. Returns no check for a row of a list, which has no texts. For such a row, the server
+ * reports the result (`failedChecks`).
  */
 function textCheck(context: CheckContext, { selfEvaluation, works, projects, educations }: Resume): Check[] {
   const entries = [works, projects, educations];

@@ -47,7 +47,7 @@ export const resumeSchema = z.object({
   sex: text,
   birthday: date.nullish(),
   age: z.number().nullish(),
-  /** The phone number. Masked in lists, and everywhere if the user lacks the permission `resume:resume:contact`. */
+  /** The phone number. Displayed masked; users with the permission `resume:resume:contact` can reveal it. */
   phone: z.string().max(11).nullish(),
   email: z.string().max(50).nullish(),
   education: text,

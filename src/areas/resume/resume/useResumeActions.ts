@@ -11,7 +11,7 @@ export function useResumeActions(): (resume: Resume) => RowAction[] {
   return useMoveActions<Resume, ResumeMove>(resumeKind, useResumeMoves());
 }
 
-/** Returns a function that hides or restores several resumes with one reason. */
+/** Returns a function that asks for a reason and then hides or restores one or more resumes. */
 export function useResumeStart() {
   return useMoveStart<Resume, ResumeMove>(resumeKind, useResumeMoves());
 }

@@ -6,7 +6,7 @@ import { orders } from './order.resource';
 import { useOrderActions } from './useOrderActions';
 import { useOrderColumns } from './useOrderColumns';
 
-/** The list of orders: cancel and refund, with sums of the page and of all results. */
+/** The list of orders. Users cancel and refund orders. Below are the sums of the page and of all matching orders. */
 export default function OrderListPage() {
   // Loads the namespace `review` early: loading it with the order history would suspend and blank the page.
   useTranslation(['sales', 'shared', 'review']);

@@ -2,7 +2,7 @@ import { fromCents, type Money } from '@/shared/lib/money';
 import { paidOf, refundsOf } from '@/shared/lib/rules/orderMoney';
 import type { Movement, Order } from './order.resource';
 
-/** An event in the timeline of an order's money. Outgoing amounts are negative. */
+/** An event in the timeline of an order's money. Completed refunds have negative amounts. */
 export interface Moment {
   key: string;
   kind: 'ordered' | 'paid' | 'asked' | 'refunded' | Movement['kind'];
@@ -10,7 +10,7 @@ export interface Moment {
   amount: Money | null;
   no?: string;
   status?: string;
-  /** The user who made the refund, and the reason. */
+  /** For a refund, the user who confirmed the refund; `reason` is the reason of the refund. */
   by?: string | null | undefined;
   reason?: string | null | undefined;
 }

@@ -88,7 +88,7 @@ function OrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) 
   );
 }
 
-/** The facts of an order by group (docs/contract#3.4.14). The refund group appears only if there is a refund. */
+/** The facts of an order by group (docs/contract#3.4.14). The refund group needs a refund reason or a refund time. */
 function orderFacts(t: TFunction<'sales'>, { refundReason, refundTime }: Order) {
   const group = (name: 'order' | 'product' | 'buyer' | 'payment' | 'refund', facts: readonly FactSpec<Order>[]) =>
     groupOf(t, orders, t(`order.groups.${name}`), facts);

@@ -9,8 +9,8 @@ import { PackageFields } from './PackageFields';
 import { useShelve } from './useShelve';
 
 /**
- * The list of packages. A package on the shelf is on sale. Users can edit only packages off the shelf. A package that
- * was sold cannot be removed.
+ * The list of packages. A package on the shelf is on sale. Users can edit and remove only packages off the shelf. A
+ * package that was sold cannot be removed.
  */
 export default function PackageListPage() {
   const shelve = useShelve();

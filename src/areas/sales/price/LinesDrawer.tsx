@@ -7,7 +7,7 @@ import { useDict } from '@/shared/dict/useDict';
 import { type Price, prices } from './price.resource';
 import { PriceTimeLine } from './PriceTimeLine';
 
-/** Draws at most 1000 prices. */
+/** The request parameters. The drawer shows at most 1000 prices. */
 const params = { pageNum: 1, pageSize: 1000 };
 
 /** All prices on timelines, with one timeline for each item and member type. */

@@ -14,7 +14,7 @@ const { Field } = itemsOf(prices);
 /** Max number of prices of one item and member type to compare. */
 const MAX_ROWS = 1000;
 
-/** The period of a price. A timeline also shows the remaining prices of the item and member type. */
+/** The period of a price. A timeline also shows the other prices of the same item and member type. */
 export function PeriodItems({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const form = Form.useFormInstance();

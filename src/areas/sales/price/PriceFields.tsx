@@ -14,7 +14,7 @@ import styles from './price.module.css';
 
 const { Entry, Field, Text } = itemsOf(prices);
 
-/** The form items of a price. A timeline shows its period among the periods that it must not overlap. */
+/** The form items of a price. A timeline shows the price's period and the periods that it must not overlap. */
 export function PriceFields({ id }: { id: Price['id'] | undefined }) {
   const { t } = useTranslation('sales');
   const moneyRule = useMoneyRule();

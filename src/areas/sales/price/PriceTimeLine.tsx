@@ -9,7 +9,7 @@ import styles from './price.module.css';
 /** Position in percent beyond which a year label no longer fits. */
 const LAST_LABEL = 88;
 
-/** A price on the timeline. A new price has no name yet. */
+/** A price on the timeline. The edited price is passed without name, status and unit price. */
 type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
   priceName?: string;
   status?: Price['status'];
@@ -18,12 +18,12 @@ type OnLine = Pick<Price, 'id' | 'effectiveTime' | 'expireTime'> & {
 
 interface PriceTimeLineProps {
   prices: readonly OnLine[];
-  /** The prices of all timelines displayed together, so that they share one scale. */
+  /** The prices of all timelines displayed together, so that the timelines share one scale. */
   scale?: readonly OnLine[];
   label: string;
   /** The id of the price being edited. */
   own?: Price['id'] | undefined;
-  /** The ids of the prices that overlap. */
+  /** The ids of the prices that overlap the edited price. */
   wrong?: readonly Price['id'][];
 }
 
@@ -102,7 +102,7 @@ interface Bar {
   open: boolean;
 }
 
-/** The layout of a timeline: its bars, now, and the starts of years, all in percent. */
+/** The layout of a timeline, all in percent: its bars, the position of the current time, and the starts of years. */
 interface TimeLine {
   bars: Bar[];
   now: number;
