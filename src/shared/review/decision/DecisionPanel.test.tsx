@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { Activity, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import type { Check } from '@/shared/record/marks/check';
 import { keepDraft } from '@/shared/form/drafts/drafts';
+import { hasUnsaved } from '@/shared/storage/unsaved';
 import { DecisionPanel } from './DecisionPanel';
 
 it('an opinion that is too long together with the note about failed checks is not sent', async () => {
@@ -29,4 +31,48 @@ it('an opinion that is too long together with the note about failed checks is no
   await user.click(screen.getByRole('button', { name: '仍要通过' }));
   expect(await screen.findByText(/^审核意见（选填）最多\d+个字符$/)).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+/** The panel of a rejection in a tab. Buttons hide the tab, show it again and close the panel. */
+function RejectionInTab() {
+  const [state, setState] = useState<'visible' | 'hidden' | 'closed'>('visible');
+  return (
+    <>
+      <button type="button" onClick={() => setState('hidden')}>
+        hide
+      </button>
+      <button type="button" onClick={() => setState('visible')}>
+        show
+      </button>
+      <Activity mode={state === 'hidden' ? 'hidden' : 'visible'}>
+        {state !== 'closed' && (
+          <DecisionPanel
+            verdict="reject"
+            draft={{ path: '/thing/reject', record: 1 }}
+            name="青禾"
+            reasons={{ kind: 'thing', presets: [] }}
+            failure=""
+            busy={false}
+            open={[]}
+            draftOf={(more) => more}
+            onSubmit={() => undefined}
+            onClose={() => setState('closed')}
+          />
+        )}
+      </Activity>
+    </>
+  );
+}
+
+it('a typed reason still counts as unsaved while its tab is hidden, and no longer after the panel is closed', async () => {
+  await signInAs();
+  const { user } = await renderPage(<RejectionInTab />);
+  await user.type(await screen.findByRole('textbox'), '资料不全');
+  await expect.poll(() => hasUnsaved()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'hide' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(hasUnsaved()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'show' }));
+  await user.click(await screen.findByRole('button', { name: '取消' }));
+  await expect.poll(() => hasUnsaved()).toBe(false);
 });

@@ -65,9 +65,11 @@ export function QuestionPanel<Values extends object>({
   const clearUnsaved = useEffectEvent(() => setUnsaved(false));
   useEffect(() => {
     const before = document.activeElement;
+    const element = panel.current;
     focusFirst();
     return () => {
-      clearUnsaved();
+      // When another tab hides the panel, the panel stays in the document, and its input must still be guarded.
+      if (!element?.isConnected) clearUnsaved();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
