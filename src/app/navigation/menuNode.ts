@@ -55,7 +55,7 @@ export function filterTree(tree: MenuTree, keep: (node: MenuNode) => boolean): M
   return less;
 }
 
-/** Keeps redirects to a screen. Makes other directories redirect to their first visible descendant with a screen. */
+/** Makes each directory redirect to its first visible descendant with a screen, unless it redirects to a screen. */
 export function settleRedirects(tree: MenuTree): void {
   const screens = new Set(tree.all.filter((node) => node.screen).map((node) => node.path?.replace(/\/:[^/]+/g, '')));
   for (const node of tree.all) {

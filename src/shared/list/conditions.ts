@@ -19,8 +19,8 @@ export const isConditional = (name: string) => name.includes('.');
 export const conditionIn = (name: string): string | undefined => name.split('.')[1]?.replace(/^(from|to)$/, 'range');
 
 /**
- * Returns validators for the condition parameters in a list's address: the conditions of filters, and for sortable
- * fields a range and `empty`.
+ * Returns validators for the condition parameters in a list's address: `not`, `in` and `empty` for each filter, and
+ * `from`, `to` and `empty` for each sortable field.
  */
 export function conditionReaders(
   filters: Readonly<Record<string, Reader>>,

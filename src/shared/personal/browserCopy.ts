@@ -42,7 +42,7 @@ export function browserCopy(userId: string) {
   const names = () => FOLLOWING.flatMap((kind) => storedNames(keyOf(kind))).flatMap((key) => nameOf(key) ?? []);
   const textOf = (name: string) => JSON.stringify(readStored(keyOf(name)));
 
-  /** The settings whose values in this browser the server has not stored, as JSON text by name. */
+  /** The settings whose value in this browser differs from the value agreed with the server, as JSON text by name. */
   function unsent(): ServerSettings['values'] {
     const known = agreed();
     return Object.fromEntries(

@@ -47,8 +47,8 @@ const ruleSchema = recordSchema.extend({
   before: z.record(z.string(), callAndPlace).optional(),
   with: z.record(z.string(), callAndPlace).optional(),
   /**
-   * Our id field, for a backend that needs whole records: the update also sends the fields of the stored record that
-   * our body lacks. The stored record is the answer of our `GET …/get/:id`.
+   * The name of our id field, for a backend whose updates need the whole record. Fields that our body lacks are then
+   * filled in from the stored record, which is fetched with our `GET …/get/:id`.
    */
   whole: z.string().optional(),
   /** Further calls, each skipped if one of its values is missing. `:answer` is the response of the main call. */

@@ -18,7 +18,7 @@ export interface MoneyOrder {
   refundedAmount?: Amount;
 }
 
-/** The states of an order (docs/contract#3.4.14): all states after the payment, refund requested, and refunded. */
+/** All states of a paid order (docs/contract#3.4.14), including `ASKED` (refund requested) and `REFUNDED`. */
 const PAID = ['1', '2', '4', '5'];
 const ASKED = '4';
 const REFUNDED = '5';

@@ -22,7 +22,7 @@ export function moved<T extends object>(
   return slim(next, columns.map(columnKey));
 }
 
-/** The arrangement with one column's setting changed, in the same order. `keys` are all columns in the code's order. */
+/** The arrangement with one column's setting changed. `keys` are the keys of all columns in the code's order. */
 export function changed(
   arrangement: Arrangement,
   keys: readonly string[],
