@@ -99,7 +99,7 @@ test('a user signs in with an authenticator app and with recovery codes, and eac
   await expect(step.getByText('验证码错误或已使用')).toBeVisible();
 });
 
-test('a user adds a passkey, signs in with it, and confirms its removal with it @full', async ({ page, request }) => {
+test('a user adds a passkey, and uses it to sign in and to confirm its removal @full', async ({ page, request }) => {
   const account = await makeAccount(request, ROLE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -130,7 +130,7 @@ test('a user adds a passkey, signs in with it, and confirms its removal with it 
   await signIn(page, account);
 });
 
-test('users whose role requires a second factor see nothing before they add one, and an administrator resets it @full', async ({
+test('users whose role requires a second factor must add one before anything else, also after an administrator’s reset @full', async ({
   page,
   browser,
   request,

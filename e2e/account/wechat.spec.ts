@@ -35,7 +35,7 @@ test('a user with a bound WeChat account signs in with it, and the code and the 
   expect(page.url()).not.toContain('code=');
 });
 
-test('a user binds an unbound WeChat account to an account, is signed in, and the account stays bound @full', async ({
+test('a user signs in by binding a WeChat account to an existing account, and the binding is kept @full', async ({
   page,
   allow,
 }) => {

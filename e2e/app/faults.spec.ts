@@ -40,7 +40,7 @@ test('[row 125] if the product cannot be loaded, the page shows a message and a 
   await expect(page.getByRole('alert')).toContainText(LOST);
 });
 
-test('[row 125] a missing screen file reloads the page at most once, never while there is input, and offers a retry @full', async ({
+test('[row 125] if a screen file is missing, the page reloads at most once, never with unsaved input, and offers a retry @full', async ({
   page,
   allow,
 }) => {

@@ -142,7 +142,7 @@ test('details, process nodes and personal pages use the server’s paths @full',
   }
 });
 
-test('the page number of a list is in its path, even for page 1, and a filter that leaves fewer pages resets it @full', async ({
+test('the page number of a list is in its path, even for page 1, and returns to 1 if a filter leaves fewer pages @full', async ({
   page,
 }) => {
   await moveMenu(page);

@@ -60,7 +60,7 @@ test('pictures, an avatar and a PDF from the object store are shown in the page,
   expect(store.asked.filter(({ token }) => token)).toEqual([]);
 });
 
-test('without the setting no other host is contacted, and a message says where each file is stored @full', async ({
+test('without an object store no other host is contacted, and a message says where each file is stored @full', async ({
   page,
 }) => {
   await noticeOf(page, store.origin);

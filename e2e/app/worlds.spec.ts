@@ -34,7 +34,7 @@ test('saving a record that a second operator has changed asks for confirmation @
   await expect(page.getByText('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-test('a tester sets the clock of a tab, and the page reports a server that allows nothing @full', async ({
+test('a tester sets the clock of a tab, and the page reports that the server refuses every call @full', async ({
   page,
   allow,
 }) => {

@@ -98,7 +98,7 @@ test('signing out, even in another tab, sends pending decisions: one POST is sen
   expect(sent.flat()).toEqual([creator.id]);
 });
 
-test('a session that ends loses no decision: the next sign-in offers it with its reason @full', async ({
+test('when a session ends, no decision is lost: the next sign-in offers the decision with its reason @full', async ({
   page,
   allow,
 }) => {

@@ -30,7 +30,7 @@ async function waiting(page: Page, word: string) {
   return ((await answer.json()) as { data: { records: { id: number; companyName: string }[] } }).data.records;
 }
 
-test('a user works through a queue of five by keyboard alone, and finds the list as before afterwards', async ({
+test('a user works through a queue of five by keyboard alone, and then finds a rejected record in the list', async ({
   page,
 }) => {
   const word = own('青禾', '银杏');

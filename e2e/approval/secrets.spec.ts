@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const CARD = '6222000000009153001';
 const ID_CARD = '110108198904015511';
 
-test('a bank card and a phone number are masked in list, review and print, and revealing one is logged @full', async ({
+test('bank card and phone numbers are masked in list, review and print, and every reveal is logged @full', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -44,7 +44,7 @@ test('a bank card and a phone number are masked in list, review and print, and r
   expect(asked.toSorted()).toEqual(['{"id":"3002","field":"bankAccount"}', '{"id":"3002","field":"phone"}']);
 });
 
-test('the identity number of a legal person is masked beside the licence, and is revealed on request @full', async ({
+test('the identity number of a legal representative is masked beside the licence, and shown on request @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyDetail?id=1028');

@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 2 }).filter({
 
 test.describe('a long queue', () => {
   test.use({ queue: companies(WAITING) });
-  test(`two people work through one queue of ${WAITING}: they never have the same record, and each is decided once @full`, async ({
+  test(`two people work through one queue of ${WAITING}: they never have the same record, and each record is decided once @full`, async ({
     browser,
     request,
   }) => {

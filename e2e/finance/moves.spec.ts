@@ -58,7 +58,7 @@ async function loseAnswers(page: Page, path: string) {
   return keys;
 }
 
-test('an invoice of 1,999.00 is refused after a refund of the order: 1,999.00 − 500.00 = 1,499.00 @full', async ({
+test('an invoice of 1,999.00 is refused after a refund of 500.00: 1,999.00 − 500.00 = 1,499.00 @full', async ({
   page,
 }) => {
   const call = await caller(page.request);

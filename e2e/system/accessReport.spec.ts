@@ -19,7 +19,7 @@ const linesOf = async (file: Download) =>
     .trim()
     .split('\r\n');
 
-test('the access report shows which role grants a permission, and an export of it is logged with its row count @full', async ({
+test('the access report shows which role grants a permission, and exporting it is logged with the row count @full', async ({
   browser,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { fill, save } from '../support/form';
 import { search } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('two users edit a contact: neither overwrites the other, and if both change a field, the second one chooses a value', async ({
+test('two users edit a contact: neither overwrites the other, and if both change a field, the second user chooses a value', async ({
   page,
   browser,
 }) => {

@@ -51,7 +51,7 @@ test('a phone shows a process model, and asks for a wider screen to edit it @ful
   await expectNoSidewaysScroll(page);
 });
 
-test('publishing a model with a warning shows it and asks for confirmation, and cancelling publishes nothing @full', async ({
+test('publishing a model with a warning shows the warning and asks for confirmation, and cancelling publishes nothing @full', async ({
   page,
 }) => {
   const calls = apiCalls(page);

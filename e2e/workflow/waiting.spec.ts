@@ -36,7 +36,7 @@ test('a process that has a step without deciders is listed with the reason and c
   await expect(choice.getByRole('button', { name: `申请 ${key}` })).toBeDisabled();
 });
 
-test('a draft is saved and submitted, both deciders are shown and urged, and one claims and delegates the task @full', async ({
+test('a draft is saved and submitted, both deciders are shown and urged, and one of them claims and delegates the task @full', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('a draft is saved and submitted, both deciders are shown and urged, and one
   await expect(dialog(page).getByText(`${third.username}（受${first.username}委托）`, { exact: true })).toBeVisible();
 });
 
-test('leave that ends before it begins is reported immediately and after a reload, and 1.5 days count as 12 hours @full', async ({
+test('a leave period that ends before it begins is reported immediately and after a reload, and 1.5 days count as 12 hours @full', async ({
   page,
 }) => {
   await openAs(page, await makeAccount(page.request), '/act/businessList');

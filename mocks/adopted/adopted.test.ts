@@ -41,7 +41,7 @@ async function changed(name: string, path: string, data: object, row: object = {
   return sent.map((call) => call.data);
 }
 
-it('a changed user is sent with what eladmin and JeecgBoot would delete: posts and tenants', async () => {
+it('a user update includes posts and tenants, which eladmin and JeecgBoot delete if they are missing', async () => {
   const change = { userId: '5', phonenumber: '13900002222', postIds: undefined };
   const eladmin = { id: '5', jobs: [{ id: 11 }] };
   expect(await changed('eladmin', '/system/user/update', change, eladmin)).toEqual([
@@ -70,7 +70,7 @@ it('a new, active account of JeecgBoot is reported as added even if its id canno
   expect(saved.body).toMatchObject({ code: 0, data: { initialPassword: expect.any(String) as string } });
 });
 
-it('a changed role of eladmin keeps its data scope, which an update without one resets', async () => {
+it('a changed role of eladmin is sent with its data scope, because an update without one resets it', async () => {
   const role = { id: 3, name: '审核', level: 2, dataScope: '自定义', depts: [{ id: 7 }], menus: [{ id: 1 }] };
   const [sent] = await changed('eladmin', '/system/role/update', { roleId: 3, remark: '改' }, role);
   expect(sent).toMatchObject({ ...role, description: '改' });
@@ -88,7 +88,7 @@ it.each([
     'system:depart:edit system:permission:add system:sysAnnouncement:deleteBatch system:dict:item:add',
     'system:dept:edit system:menu:add system:notice:remove system:dict:add',
   ],
-])('a user of %s who is no administrator sees the buttons of the permissions', (name, theirs, ours) => {
+])('the permissions of a user of %s who is not an administrator are translated into ours', (name, theirs, ours) => {
   const found = toOurPermissions(theirs.split(' '), mappingOf(name).permissions ?? {});
   expect(found).toEqual(expect.arrayContaining(ours.split(' ')));
 });

@@ -55,7 +55,7 @@ it('taking a record that another reviewer has is refused, and the response offer
   expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
 });
 
-it('a take skips following records that no longer exist, but is refused if its first record is gone', async () => {
+it('a call to take records skips missing records, but is refused if the first record is missing', async () => {
   const [, , ann, ben] = team;
   const [first, second] = await waiting();
   expect((await call(ann, 'take', { ids: [first?.id, 999_999] })).data).toMatchObject({ id: first?.id });

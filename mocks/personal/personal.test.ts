@@ -100,7 +100,7 @@ describe('a file', () => {
 });
 
 describe('notification preferences', () => {
-  it('belong to each user', async () => {
+  it('are stored separately for each user', async () => {
     const [token, other] = [await tokenOf('yunying'), await tokenOf()];
     const body = { kind: 'todo', site: false, mail: false, sms: true };
     expect((await ask('/system/notify/settings', { token, body })).code).toBe(0);

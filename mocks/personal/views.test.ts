@@ -46,7 +46,7 @@ it('sharing a view needs the permission, and saving one’s own view does not', 
   expect(await save({ ...view, name: '共享', scope: 'all' }, other)).toMatchObject({ code: 0 });
 });
 
-it('users can replace and remove only their own views, and shared ones with the permission; otherwise they get an error', async () => {
+it('users can replace and remove their own views, and shared ones only with the permission; otherwise they get an error', async () => {
   const { id } = (await save(view, other)).data;
   expect((await save({ ...view, id, name: '改名' })).msg).toContain('不存在');
   expect((await remove(id)).msg).toContain('不存在');

@@ -14,7 +14,7 @@ const role = { roleId: 0, roleName: '新角色', roleKey: 'fresh', roleSort: 20,
 const roleIdsOf = async (path: string) => (await get(path)).data.records.map((row) => row.roleId);
 
 describe('roles', () => {
-  it('start with access to their own records only, can be changed, and removed', async () => {
+  it('give access only to a user’s own records at first, and can be changed and removed', async () => {
     const { roleId } = (await post('/system/role/save', role)).data;
     const read = async () => (await get<object>(`/system/role/get/${roleId}`)).data;
     expect(await read()).toMatchObject({ ...role, roleId, dataScope: '5', deptIds: [], createBy: 'admin' });

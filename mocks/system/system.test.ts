@@ -131,7 +131,7 @@ describe('the other calls of the system area', () => {
   });
 });
 
-it('a change to an outdated record is refused, and a change without an update time overwrites', async () => {
+it('a change with an outdated update time is refused, and a change without an update time is saved', async () => {
   const { data: before } = await get<{ updateTime: string }>('/system/role/get/2');
   const change = (body: object) => post('/system/role/update', { roleId: 2, ...body });
   expect((await change({ remark: 'one', updateTime: before.updateTime })).code).toBe(0);

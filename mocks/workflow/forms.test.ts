@@ -46,7 +46,7 @@ const send = async (values: Row) => {
 const newest = async () => (await ask<Page<Row>>('/act/business/list/my', { token: admin })).data.records[0] as Row;
 const stored = async (id: unknown) => (await ask<Row>(`/act/general/biz/${String(id)}`, { token: admin })).data;
 
-it('the list of processes to request contains the fields of each newest form', async () => {
+it('the list of processes to request contains the fields of the newest form of each process', async () => {
   await put(form);
   const all = (await ask<Row[]>('/act/general/startable', { token: admin })).data;
   expect(all.find(({ procDefId }) => String(procDefId).startsWith('gift:'))?.form).toMatchObject([

@@ -87,7 +87,7 @@ it.each([
   ['', { status: 1 }, 'administrator', ['系统管理员']],
   ['activiti:empty="skip"', { status: 2, result: 2 }, 'skip', []],
 ])(
-  'the history shows what happened at a step without a decider that is drawn with "%s"',
+  'at a step with the attribute "%s" and no decider, the history shows what happened',
   async (attribute, then, kind, to) => {
     const instance = await start('empty', drawing('empty', `activiti:candidateGroups="role:999" ${attribute}`, loop()));
     expect(await request()).toMatchObject(then);

@@ -76,7 +76,7 @@ it('two days of leave end with the head’s decision, and five days also need th
   ]);
 });
 
-it('a rejection closes the tasks of the other branches and notifies the applicant, unless this is switched off', async () => {
+it('a rejection closes the tasks of the other branches; applicants are notified unless they switch this off', async () => {
   const form = new FormData();
   form.set('file', new File([branched], 'branched.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');

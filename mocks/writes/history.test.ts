@@ -16,7 +16,7 @@ const post = (path: string, body: object, by = token) => ask<Row>(path, { token:
 const historyOf = async (path: string, id: unknown, by = token) =>
   (await ask<(HistoryEntry & { changes: Change[] })[]>(`${path}/history/${String(id)}`, { token: by })).data;
 
-it('the history of a price lists who changed which field, when, from where, before and after, newest first', async () => {
+it('the history of a price lists its changes, newest first: user, IP address, field, old and new values', async () => {
   await post(`${PRICE}/update`, { id: 7, unitPrice: 20 });
   await post(`${PRICE}/status`, { id: 7, status: '1' });
   const [newest, first] = await historyOf(PRICE, 7);

@@ -62,7 +62,7 @@ it.each([
   ['/r/src/shared/files/upload/FilesField.tsx', ['upload']],
   ['/r/src/areas/sales/states.ts', ['sales-shared']],
   ['/r/src/areas/sales/big.ts', []],
-])('the module %s goes into the chunk of the first layer that imports it, or into a shared one: %j', (id, layers) => {
+])('the module %s goes into the chunk of a layer or of an area, or is left to the bundler: %j', (id, layers) => {
   const names = chunkGroups('/r').map(({ name }) => name(id, context));
   expect(names.filter((name) => name !== null)).toEqual(layers);
 });

@@ -33,7 +33,7 @@ it('a build contains a compressed copy of each file, except for files that an in
   expect(existsSync(join(root, 'dist/config.js.br'))).toBe(false);
 });
 
-it('the preview sends compressed files to clients that accept them, cached forever, and pictures cached for an hour', async () => {
+it('the preview serves compressed files to clients that accept them, and sets the cache times', async () => {
   const server = await preview({
     root,
     configFile: false,

@@ -53,7 +53,7 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/system/user/get/7')).toBe(`one GET ${path}`);
   });
 
-  it('may be a separate host for each service, and one for all other paths', async () => {
+  it('may be a separate host for each service, with another host for all other paths', async () => {
     const ask = await desk({
       API_PROXY: await backend('gateway'),
       API_PROXY_SYSTEM: await backend('system'),

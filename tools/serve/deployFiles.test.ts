@@ -66,12 +66,12 @@ describe('the Dockerfile', () => {
 describe('the kept files', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  it('have a folder in the image that its user may write, which a new volume takes over', () => {
+  it('have a folder in the image that belongs to the unprivileged user, so that a new volume does too', () => {
     expect(dockerfile).toMatch(/mkdir -p srv\/kept$/m);
     expect(dockerfile).toMatch(/^COPY --from=build --chown=101:101 \/app\/srv \/srv$/m);
   });
 
-  it('are deleted a week after their release was replaced, not a week after it started', () => {
+  it('are deleted a week after their release was replaced, not a week after their release started', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const kept = join(home, 'kept');
@@ -93,7 +93,7 @@ describe('the kept files', () => {
     expect(start('c', 10)).toEqual(['b.js', 'c.js']);
   });
 
-  it('do not stop the start if their owner is another user, whose files `touch` refuses', () => {
+  it('do not prevent the start if they belong to another user, so that `touch` fails', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const [page, kept] = [join(home, 'page'), join(home, 'kept')];
@@ -107,7 +107,7 @@ describe('the kept files', () => {
     expect(readFileSync(join(kept, 'current'), 'utf8')).toBe('./a.js\n');
   });
 
-  it('are not kept in a folder that is not writable, which the log says', () => {
+  it('are not kept if their folder is not writable, and the log says so', () => {
     const said = execFileSync('sh', ['deploy/keep-assets.sh', '/nowhere', '/nowhere/kept'], { encoding: 'utf8' });
     expect(said).toContain('/nowhere/kept is not writable');
   });

@@ -115,7 +115,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     }
   });
 
-  it('sends hashed files as compressed by the build, cached forever', async () => {
+  it('sends hashed files in the compressed form from the build, and lets clients cache them forever', async () => {
     const { status, headers, text } = await ask(port, '/assets/index-two.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -152,7 +152,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
       expect([path, (await ask(port, path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
   });
 
-  it('forwards calls with their query below the prefix of the backend, and calls for pictures too', async () => {
+  it('forwards calls, including image requests, to the backend’s prefix and keeps the query', async () => {
     const { text, headers } = await ask(port, '/api/system/user/list?name=a%2Fb', { headers: { token: 'x' } });
     expect(text).toBe('GET /gateway/system/user/list?name=a%2Fb 0 http');
     expect([headers['cache-control'], headers['content-security-policy']]).toEqual([

@@ -31,7 +31,7 @@ it('a host name that would weaken the policy fails the build', () => {
   );
 });
 
-it('violations are reported to the configured address, and nowhere without one', () => {
+it('violations are reported to the configured address, and are not reported without such an address', () => {
   expect(contentSecurityPolicy({})).not.toContain('report-uri');
   expect(contentSecurityPolicy({ CSP_REPORT_URI: '/csp-reports' })).toMatch(/; report-uri \/csp-reports$/);
   for (const bad of ["x; script-src 'unsafe-inline'", '//evil.example/x', 'data:text/html,x', '/a b'])

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('purchase process: the head alone approves a small amount, finance also a larger one, and the manager the largest @full', async ({
+test('purchase process: small amounts need only the head, larger ones also finance, and the largest also the manager @full', async ({
   page,
   request,
 }) => {

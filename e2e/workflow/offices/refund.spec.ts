@@ -3,7 +3,7 @@ import { test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('refund process: the service lead decides alone up to a limit, and finance approves as well above it @full', async ({
+test('refund process: the service lead alone decides up to a limit, and above it finance must approve, too @full', async ({
   page,
   request,
 }) => {

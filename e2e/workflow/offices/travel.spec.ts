@@ -3,7 +3,7 @@ import { test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('travel expenses process: a sub-process checks receipts; a large amount needs two people at once, a small one nobody @full', async ({
+test('travel expenses process: a sub-process checks receipts; a large amount needs two parallel approvals, a small one none @full', async ({
   page,
   request,
 }) => {

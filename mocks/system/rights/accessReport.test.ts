@@ -57,7 +57,7 @@ it('the access report lists exactly the permissions that the server grants, for 
   expect([...rows].every((id) => all.includes(id.slice(id.indexOf(':') + 1)))).toBe(true);
 });
 
-it.each(['yunying', 'gaohaiyan', 'mayan'])('every list answers %s as the access report predicts', async (loginName) => {
+it.each(['yunying', 'gaohaiyan', 'mayan'])('each list allows or refuses %s as the report says', async (loginName) => {
   const token = await tokenOf(loginName);
   const held = new Set((await accessRows()).filter((row) => row.loginName === loginName).map((row) => row.permission));
   for (const { method, path, permission } of calls) {

@@ -32,7 +32,7 @@ it('a running request stays on its process version until it is moved, and then t
   expect(await request()).toMatchObject({ status: 1, currentTask: '复核' });
 });
 
-it('no request is moved if one of them cannot be, and the response says which and why', async () => {
+it('if one of several requests cannot be moved, none is moved, and the response says which one and why', async () => {
   const first = await start('other', one('other'));
   const done = await start('done', one('done'));
   await vote(done, DECIDER, 2);

@@ -23,7 +23,7 @@ const thenBoss = (key: string, xml: string) =>
 const MAJORITY = '${nrOfCompletedInstances/nrOfInstances >= 0.6}';
 const add = { action: 'addSigner', userIds: [ADDED] };
 
-it('a signer added after one member completes that member’s vote and no other', async () => {
+it('a signer whom a member adds after their own vote completes that vote and no other', async () => {
   const instance = await start('all', round('all'));
   expect(await act(instance, SECOND, { ...add, place: 'after' })).toBe('success');
   expect(await vote(instance, SECOND, 2)).toBe('success');
@@ -53,7 +53,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('“in order”: the next member gets the task when the signer added after the previous member has signed', async () => {
+it('“in order”: the next member gets the task once the signer whom the previous member added has signed', async () => {
   const instance = await start('order', round('order', '', true));
   await act(instance, FIRST, { ...add, place: 'after' });
   await vote(instance, FIRST, 2);

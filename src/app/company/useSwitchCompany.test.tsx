@@ -54,7 +54,7 @@ it('a failed switch keeps the company if the server has not switched it', async 
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('a switch whose answer was lost reloads the page if the server does not tell the company either', async () => {
+it('a switch whose answer was lost reloads the page if the current company cannot be read either', async () => {
   loseAnswer(3);
   server.use(http.get('*/api/system/user/info', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
   const { user } = await renderPage(<Switch />);
@@ -62,7 +62,7 @@ it('a switch whose answer was lost reloads the page if the server does not tell 
   await expect.poll(() => reloadPage).toHaveBeenCalledOnce();
 });
 
-it('a refused switch does not leave the window blocked, although it was while the switch was under way', async () => {
+it('a switch blocks the window while it is under way, and a refused switch unblocks it', async () => {
   shareCompany();
   const stopped: boolean[] = [];
   server.use(

@@ -22,7 +22,7 @@ function Page() {
   );
 }
 
-it('a page in the dark theme is printed in the light theme by a button', async () => {
+it('a print button prints a page in the light theme, even if the page is in the dark theme', async () => {
   useSettings.setState({ theme: 'dark' });
   render(<Page />);
   expect(document.documentElement.dataset.theme).toBe('dark');

@@ -82,7 +82,7 @@ it('after lost events, all queries except open forms, queues in progress and res
   expect(await apply({ kind: 'reset', about: {} }, record(8))).toEqual(all.toSorted());
 });
 
-it('when the user’s field rights have changed, all rows are refetched, because they lack or show these fields', async () => {
+it('when the user’s field rights have changed, all rows are refetched to show or hide the fields', async () => {
   const info = { userId: 7, roleIds: [2], buttons: ['a:b:list'] };
   const changed = { ...info, fields: { 'a:b': { name: 'hidden' } } };
   useSession.setState({ user: toCurrentUser(info) });

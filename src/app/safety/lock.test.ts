@@ -58,7 +58,7 @@ it('a lock in another window empties a page that is about to reload after a 401'
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('a sign-in in another window, which removes the stored lock, does not lock', async () => {
+it('a sign-in in another window, which removes the stored lock, does not lock this window', async () => {
   vi.resetModules();
   const { watchLock } = await import('./lock');
   end = watchLock(0);

@@ -86,7 +86,7 @@ const info = (fields: object) =>
     ),
   );
 
-it('a field that an administrator has hidden meanwhile is hidden for the user, although the buttons are the same', async () => {
+it('reloading user info hides a field that an administrator has since hidden, even with the same buttons', async () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:list'] }) });
   info({ fields: { 'a:b': { name: 'hidden' } } });
   await reloadRights(signal);

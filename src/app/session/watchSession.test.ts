@@ -75,7 +75,7 @@ it('[row 48] many 401s at once show one message and reload the page once', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a 401 because another window was locked empties the page and reloads at once', async () => {
+it('a 401 after another window was locked empties the page and reloads it at once', async () => {
   const { ask } = await opened('abc');
   // No `storage` event has arrived yet.
   localStorage.setItem('pro__LOCKED', JSON.stringify({ value: true, expire: null }));
@@ -129,7 +129,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] a window without a storage event detects another user before its next request', async () => {
+it('[row 34] a window that received no storage event detects another user before its next request', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');

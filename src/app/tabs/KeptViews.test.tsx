@@ -125,7 +125,7 @@ it('with the tab bar, every page and every record stays mounted until its tab is
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('turning the tab bar off asks before the input of another page is lost, and only that page closes', async () => {
+it('turning the tab bar off asks before it discards the input of another page, and closes only that page', async () => {
   const { user, goTo } = await open('/other', true);
   await user.type(screen.getByRole('textbox'), 'half a word');
   markUnsaved('form', '/other', true);

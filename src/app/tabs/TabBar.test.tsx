@@ -42,7 +42,7 @@ function CameFrom() {
 it.each([
   ['a click on its tab', 'link', '/act/detail 8'],
   ['closing the current tab', 'button', '关闭 /weclome'],
-])('a page still knows the list that it was opened from after %s', async (_, role, name) => {
+])('after %s, a page still knows the list from which it was opened', async (_, role, name) => {
   const from = '/system/notice/3';
   useViews.setState({ views: [viewAt('/weclome', ''), viewAt('/act/detail', '?id=8', { from })], used: [] });
   const { user } = await renderPage(

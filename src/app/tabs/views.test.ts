@@ -27,7 +27,7 @@ describe('the open views', () => {
     expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
   });
 
-  it('are one view for a list of the menu, even if the list is filtered by a record number', () => {
+  it('use one tab for a list of the menu, even if the list is filtered by a record number', () => {
     const place = { path: '/system/dist', hidden: false };
     expect(viewKey(at('/system/dist?id=440305'), place)).toBe('/system/dist');
     expect(viewKey(at('/system/dist?id=440305'), { ...place, mode: 'detail' })).toBe('/system/dist?id=440305');

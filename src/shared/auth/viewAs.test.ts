@@ -10,7 +10,7 @@ afterEach(() => {
   useSession.setState({ user: undefined });
 });
 
-it('the view as a role without permissions offers nothing, although an empty list of the server allows everything', () => {
+it('viewing as a role without permissions allows nothing, although an empty server list allows everything', () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: [], admin: true }) });
   expect(can(useSession.getState().user, 'system:user:remove')).toBe(true);
   viewAs({ roleName: '访客', menuIds: new Set(), buttons: [] });

@@ -163,7 +163,7 @@ it('an update includes the update time of the loaded record', async () => {
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
 });
 
-it('an edit sent again after a lost answer has the same key, but another key after a colleague’s change', async () => {
+it('an edit resent after a lost response keeps its key, but gets another key after a conflict', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   save.mockReset();
   save.mockRejectedValue(new ApiError('network'));

@@ -93,7 +93,7 @@ it('[row 127] a style sheet that stays missing blocks no other chunk', async () 
   expect(await loadChunk(load)).toBe('screen');
 });
 
-it('[row 127] a screen fails to load if its running prefetch loses the style sheet', async () => {
+it('[row 127] a screen fails to load if the prefetch that is already running cannot load the style sheet', async () => {
   const asked = styles('error', 'error', 'error', 'load');
   const load = screenWithStyle();
   void prefetchChunk(load);

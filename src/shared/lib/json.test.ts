@@ -30,7 +30,7 @@ describe('the JSON parser', () => {
     ['a decimal number with an exponent', '{"n":1.2345678901234567E+5}', { n: 123456.78901234567 }],
   ])('does not change %s', (_, text, value) => expect(parseJson(text)).toEqual(value));
 
-  it('reads a text of ten megabytes and a long id', () => {
+  it('reads a long id in a text of more than ten megabytes', () => {
     const { id, picture } = parseJson(`{"picture":"${'x'.repeat(1e7)}","id":1234567890123456789}`) as Record<
       string,
       string
@@ -39,7 +39,7 @@ describe('the JSON parser', () => {
     expect(picture).toHaveLength(1e7);
   });
 
-  it('reads a text of five million quotes and a long id', () => {
+  it('reads a long id in a text with five million quotes', () => {
     const text = `{"text":"${'\\"'.repeat(5e6)}","id":1234567890123456789}`;
     expect((parseJson(text) as { id: unknown }).id).toBe('1234567890123456789');
   });

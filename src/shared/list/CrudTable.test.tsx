@@ -88,7 +88,7 @@ it('rows that the user deselects while all rows are being selected stay deselect
   expect(await screen.findByText('已选 15 项')).toBeVisible();
 });
 
-it('the button to select all rows disappears when it has selected all rows that can be selected', async () => {
+it('the button to select all rows disappears once all selectable rows are selected', async () => {
   const rows = Array.from({ length: 15 }, (_, index) => ({ id: index + 1, name: `第${index + 1}条` }));
   server.use(
     http.get('*/api/list/thing/list', ({ request }) => {

@@ -119,7 +119,7 @@ it('a list that was reset stays without its default view after a reload', async 
   expect(reloaded.router.state.location.search).toBe(search);
 });
 
-it('a list scrolls to the record that the user came back from only once, not each time its tab is shown', async () => {
+it('a list scrolls only once to the record that the user came back from, not each time the tab is shown', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, router } = await renderPage(
     <HideableTab>
@@ -142,7 +142,7 @@ it('unknown table settings are kept when the page size is saved', async () => {
   expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
-it('the column of a tabbed field is visible only under the tab for all values', async () => {
+it('the column of the field that the tabs filter by is visible only in the tab for all values', async () => {
   const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
   const withState = [
     { field: 'id', title: '编号' },

@@ -97,7 +97,7 @@ describe('the address of a list', () => {
     expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
   });
 
-  it('selects the first tab by default and can select all values', () => {
+  it('selects the first tab by default, and can also select the tab for all values', () => {
     const tabbed = listAddress({
       filters: { name: text },
       sortable: [],

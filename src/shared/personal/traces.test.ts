@@ -88,7 +88,7 @@ it.each([
   expect(isOnlyHere('7')).toBe(isLost);
 });
 
-it('a sign-out has something to send only while the server lacks data that the sign-out removes', () => {
+it('a sign-out has something to send only if it removes data that the server lacks', () => {
   setOwner('7');
   writeOwn('TABLE', { density: 'small' }, '/biz/company');
   expect(isUnsent('7')).toBe(false);

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { renderPage, speak } from '@/testing/renderPage';
 import { Facts } from './Facts';
 
-it('an impossible date in a remark or a time is shown in English as the server sent it', async () => {
+it('on an English page, an impossible date in a remark or a time field is shown as the server sent it', async () => {
   await speak('en-US');
   onTestFinished(() => speak());
   const row = { remark: '2026-13-01', createTime: '0000-00-00 00:00:00' };

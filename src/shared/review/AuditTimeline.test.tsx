@@ -6,7 +6,7 @@ import { AuditTimeline } from './AuditTimeline';
 beforeEach(() => speak('en-US'));
 afterEach(() => speak());
 
-it('the history shows the day until which a record was deferred in the user’s date format', async () => {
+it('the history shows, in the user’s date format, until which day a record was deferred', async () => {
   const log = {
     id: 1,
     action: 'later',

@@ -58,7 +58,7 @@ it.each([
 describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
   '[row 97] a user in the time zone %s',
   (zone) => {
-    it('sees the server’s days and times unchanged', () => {
+    it('sees all days and times by the server’s clock', () => {
       inBrowserZone(zone);
       expect(readTime('2026-03-08', 'date')).toBe('2026-03-08');
       expect(readTime('2026-11-01 01:30:00', 'dateTime')).toBe('2026-11-01 01:30:00');
@@ -66,7 +66,7 @@ describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacifi
       expect(readTime('2026-03-08T00:00:00.000+08:00', 'date')).toBe('2026-03-08');
     });
 
-    it('has the server’s now and today', () => {
+    it('gets the server’s current time and day', () => {
       inBrowserZone(zone, '2026-10-31T20:15:30Z');
       expect(serverNow()).toBe('2026-11-01 04:15:30');
       expect(serverToday()).toBe('2026-11-01');
@@ -97,7 +97,7 @@ it.each([
   ['2026-03-08 03:00:00', Date.UTC(2026, 2, 8, 7)],
   ['2026-11-01 00:59:59', Date.UTC(2026, 10, 1, 4, 59, 59)],
   ['2026-11-01 02:00:00', Date.UTC(2026, 10, 1, 7)],
-])('the server in New York writes %s before and after its clocks change', async (time, instant) => {
+])('the time %s of a server in New York, near a clock change, has the right instant', async (time, instant) => {
   vi.stubGlobal('TALENT_DESK', { timeZone: 'America/New_York' });
   vi.resetModules();
   const inNewYork = await import('./times');

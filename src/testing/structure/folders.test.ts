@@ -40,7 +40,7 @@ describe('the folders of the source code', () => {
       'src/areas/system/user/x.ts',
       "import type { Dept } from '@/areas/system/dept/x';",
     ],
-  ])('are reported when they import each other, such as that of %s', (...[path, source, other, back]) =>
+  ])('are reported when they import each other, such as the folder of %s', (...[path, source, other, back]) =>
     expect(
       mutualImports([
         [path, source],

@@ -157,7 +157,7 @@ it('changing the password asks before unsaved input of the page is lost', async 
   expect(sent).toHaveLength(1);
 });
 
-it('the password stays as it is if the user wants to keep what only this browser stores', async () => {
+it('the password is not changed if the user decides to keep data that only this browser stores', async () => {
   const { user, changePassword, sent, askToKeep } = await open();
   askToKeep.mockResolvedValue(false);
   await changePassword();

@@ -56,7 +56,7 @@ it('the form shows the server’s refusal, and asks for the captcha if the serve
   expect(getToken()).toBeUndefined();
 });
 
-it('an identity can be bound only in the tab that received it, and once', async () => {
+it('an identity can be bound only once, and only in the tab that received it', async () => {
   const { user, socialUserId, unmount } = await filled();
   await user.click(submit());
   await waitFor(() => expect(getToken()).toBeDefined());

@@ -72,7 +72,7 @@ it('canceling leads back to the sign-in form', async () => {
 });
 
 it.each([[['carrierPigeon']], ['totp'], [null], [['passkey']]])(
-  'the dialog shows a notice for unsupported factors and a code field for malformed ones: %j',
+  'the dialog shows a notice for unsupported factors and a code field for malformed factors: %j',
   async (kinds) => {
     const data = { factorTicket: 't', factors: kinds, passkey: null };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ code: 0, data })));

@@ -86,7 +86,7 @@ it('field errors appear at the first attempt and then update while the user type
   expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
 });
 
-it('the form focuses the server’s refusal and keeps its input', async () => {
+it('the form moves the focus to the server’s refusal and keeps its input', async () => {
   const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
   await withCode(page);
   await page.user.click(submit());

@@ -19,7 +19,7 @@ it('an image cropped for one placement is refused for another', async () => {
   expect(await screen.findByText('图片是按另一广告位的尺寸裁切的，请重新上传')).toBeVisible();
 });
 
-it('a stored picture fits its own position again after a draft for another position is discarded', async () => {
+it('a stored picture is accepted for its own position after a draft for another position is discarded', async () => {
   const draft = { path: adverts.path, record: 10, row: { id: 10 }, title: '编辑', key: 'k' };
   keepDraft(draft, { advertPosition: '3', imgUrl: '/logo.svg' });
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
@@ -30,7 +30,7 @@ it('a stored picture fits its own position again after a draft for another posit
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('while the adverts of another position load, those of the previous position are not offered to reorder', async () => {
+it('while the adverts of another position load, the adverts of the previous position cannot be reordered', async () => {
   const { user } = await renderPage(<AdvertListPage />, '/?advertPosition=1');
   await user.click(await screen.findByText('调整顺序'));
   const drawer = await findDialog('调整展示顺序');

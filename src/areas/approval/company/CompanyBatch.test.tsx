@@ -85,7 +85,7 @@ it('a request to several companies for more material skips a colleague’s compa
   expect(await companies.api.get(third.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('a bulk request for more material reports a company that a colleague has decided', async () => {
+it('a bulk request for more material reports a company that a colleague has already reviewed', async () => {
   const [first, second] = await three();
   const { user, bar } = await select(first, second);
   await companies.api.act('audit', { ids: [second.id], auditStatus: '1', auditRemark: '' });
@@ -97,7 +97,7 @@ it('a bulk request for more material reports a company that a colleague has deci
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('a bulk request for more material counts as made for a company whose answer was lost', async () => {
+it('a bulk request for more material counts as made for a company if the server’s response was lost', async () => {
   const [first] = await three();
   const lost = http.post(
     '*/biz/company/askMore',
@@ -152,7 +152,7 @@ it('deferring several companies skips a colleague’s company', async () => {
   expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
 });
 
-it('a batch names the decision that is not sent yet as the reason why it leaves a company out', async () => {
+it('a batch leaves out a company with an unsent decision and names that decision as the reason', async () => {
   const [first, second] = await three();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
   decideLater([toDecision(companies, await companies.api.get(first.id), made)]);

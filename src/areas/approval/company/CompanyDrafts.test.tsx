@@ -40,7 +40,7 @@ async function reject(id: number, reason: string) {
   return page;
 }
 
-it('a rejection keeps its reason as a draft if the session ends, and drops the draft once it is made', async () => {
+it('a rejection reason is kept as a draft if the session ends, and discarded once the rejection is made', async () => {
   const [first] = await two();
   const ended = http.post('*/biz/company/audit', () => HttpResponse.json({ code: 401, msg: '请先登录' }), {
     once: true,
@@ -58,7 +58,7 @@ it('a rejection keeps its reason as a draft if the session ends, and drops the d
   expect(hasUnsaved()).toBe(false);
 });
 
-it('a rejection in the outbox keeps no draft, and undoing it brings the reason back', async () => {
+it('a rejection in the outbox keeps no draft, and undoing the rejection restores its reason', async () => {
   keepReviewSettings({ advance: false, undo: true });
   const [first] = await two();
   await reject(first.id, '证照不符');

@@ -123,7 +123,7 @@ it('a handover link for another user is refused, but can still open the record',
   expect(await screen.findByRole('heading', { level: 2, name: first.name })).toBeVisible();
 });
 
-it('a handover link that is opened again adds no draft of a decision that was made meanwhile', async () => {
+it('opening a handover link adds no draft for a record that has since been decided', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
   const drafts = [first, second].map(({ id }) => ({ form: 'reject', recordId: id, values: { reason: '执照过期' } }));

@@ -148,7 +148,7 @@ it.each([
   await heading(all[next]?.name ?? '');
 });
 
-it('a deferred record opened from the list of all records is not said to be reviewed', async () => {
+it('opening a deferred record from the list of all records does not report the queue as fully reviewed', async () => {
   const [first, ...others] = await five();
   await companies.api.act('audit', { ids: others.map(({ id }) => id), auditStatus: '1', auditRemark: '' });
   const until = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');
@@ -222,7 +222,7 @@ it('deferral and queues are hidden while the features are switched off', async (
   expect(screen.queryByRole('columnheader', { name: '队列' })).toBeNull();
 });
 
-it('a user in São Paulo defers a record until the server’s tomorrow', async () => {
+it('a user in São Paulo defers a record until tomorrow by the server’s clock', async () => {
   // It is the afternoon in São Paulo, and already the next day on the server.
   const now = `${serverToday()}T18:00:00Z`;
   const laterUntil = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');

@@ -95,7 +95,7 @@ it('a refused request for more material keeps the typed text', async () => {
   expect(screen.getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('undoing a request for more material reopens it with its items', async () => {
+it('undoing a request for more material reopens the form with the chosen items', async () => {
   keepReviewSettings({ advance: false });
   const [first] = await two();
   const { user } = await open(first.id);

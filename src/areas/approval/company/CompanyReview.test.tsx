@@ -54,7 +54,7 @@ it('a user decides the records of a queue with keys, one after another', async (
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('undoing another action than a decision neither opens its record nor counts it as pending', async () => {
+it('undoing an action other than a decision neither opens its record nor counts the record as pending', async () => {
   const [first] = await five();
   const [passed = expect.fail('no company')] = (await companies.api.list({ auditStatus: '1', pageNum: 1, pageSize: 1 }))
     .records;

@@ -81,7 +81,7 @@ it('the page shows how often second reviewers agree, by check and by reason', as
   ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
 });
 
-it('the checks of a queue of another area have their names in second reviews', async () => {
+it('the block of second reviews names the checks of a queue from another area', async () => {
   answer([{ path: '/biz/memberCert', ages: [5], overdue: 0, days: [] }]);
   const data = ['sameCertificate', 'validUntil', 'deceit-memberName'].map((name) => ({
     path: '/biz/memberCert',

@@ -127,7 +127,7 @@ it('a user starts a merge from two selected rows, and undoes a merge in the list
   expect(await get(OTHER)).toMatchObject({ companyName: other });
 });
 
-it('data whose number the server does not know is listed without a number', async () => {
+it('data that the server cannot count is listed without a number', async () => {
   const plan = { version: '1', differs: [], moves: [{ kind: 'position', count: null }], until: '2026-12-01 10:00:00' };
   server.use(http.get('*/api/biz/company/merge/plan', () => HttpResponse.json({ code: 0, data: plan })));
   await renderPage(<MergePage />, ADDRESS);

@@ -38,7 +38,7 @@ it('a masked phone number links to other records with the same number', async ()
   expect(await checks.findByRole('link', { name: String(other?.nickName) })).toBeVisible();
 });
 
-it('two certificates with one name and no number are both shown', async () => {
+it('two certificates with the same name and no number are both shown', async () => {
   const { records } = await creators.api.list({ pageNum: 1, pageSize: 1 });
   const [one = expect.fail('no creator')] = records;
   const certificates = ['/a.svg', '/b.svg'].map((imgUrl) => ({ certificateName: '茶艺师', certNo: null, imgUrl }));

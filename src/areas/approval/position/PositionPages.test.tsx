@@ -33,7 +33,7 @@ it('a user pins an open position to the top, and takes it offline with a reason'
   expect(await positions.api.get(position?.id ?? 0)).toMatchObject({ isTop: 'Y', positionStatus: '4' });
 });
 
-it('a move with a reason that is sent again after a lost answer has the same idempotency key', async () => {
+it('taking a position offline again after a lost response sends the same idempotency key', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const keys: (string | null)[] = [];
   server.use(

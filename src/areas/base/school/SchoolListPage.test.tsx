@@ -19,7 +19,7 @@ it('saving an unedited school changes nothing', async () => {
   expect(await request({ url: '/biz/base/school/get/1' })).toMatchObject(before as object);
 });
 
-it('the form and the list offer no change of fields that the user may only read or not see', async () => {
+it('read-only and hidden fields of a school cannot be changed in the form or in the list', async () => {
   const { user: me } = useSession.getState();
   const fields = { badge: 'readonly', website: 'readonly', status: 'readonly', remark: 'readonly', sort: 'hidden' };
   useSession.setState({ user: me && { ...me, fields: { 'base:school': fields } } });

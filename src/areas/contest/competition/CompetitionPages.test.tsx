@@ -94,7 +94,7 @@ it('a contest without the time of its next status shows no countdown', async () 
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-it('the header of a contest and its preview show the times in English in the user’s format', async () => {
+it('in English, the header and the preview of a contest show its times in the user’s format', async () => {
   const { startTime } = await competitions.get(6);
   await speak('en-US');
   onTestFinished(() => speak());

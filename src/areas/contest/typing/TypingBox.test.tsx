@@ -23,7 +23,7 @@ it('the typing box accepts text from an input method, marks mistakes and shows t
   expect(box).toHaveValue('');
 });
 
-it('a missed blank is marked in the text and counts as one mistake', async () => {
+it('a missed space is marked in the text and counts as one mistake', async () => {
   const article = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
   const at = article.indexOf(' ', 29);
   await renderPage(<TypingBox article={article} />);

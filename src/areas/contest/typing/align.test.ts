@@ -48,7 +48,7 @@ it.each([
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-it('one missing blank in 80 characters gives an accuracy of 98.73 %', () => {
+it('one missing space in 80 characters gives an accuracy of 98.73 %', () => {
   const at = SENTENCE.indexOf(' ', 29);
   const typed = SENTENCE.slice(0, at) + SENTENCE.slice(at + 1);
   expect([charsOf(SENTENCE).length, charsOf(typed).length]).toEqual([80, 79]);

@@ -45,7 +45,7 @@ it('the preview offers only versions whose text the server has kept', async () =
   expect(screen.queryByTitle(/^v1\.1/)).not.toBeInTheDocument();
 });
 
-it('the preview of a template that is a file now shows its earlier text', async () => {
+it('the preview can show the earlier text of a template that is now a file', async () => {
   const versions = [version('v1.1', ''), version('v1.0', '<p>第一版</p>')];
   const { user, dialog } = await previewWith({ contentType: '2', content: '', fileUrl: '', versions });
   expect(dialog.getByText(/该模板为上传的文件/)).toBeVisible();

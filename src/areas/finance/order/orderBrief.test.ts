@@ -11,7 +11,7 @@ it.each([
   ['王小明', 'buyerName'],
   ['深圳3号公司', 'buyerName'],
   ['Anna Maria', 'buyerName'],
-])('the search of an unpaid order takes “%s” as the filter %s', async (text, filter) => {
+])('the search for an unpaid order sends “%s” as the filter %s', async (text, filter) => {
   let asked: URLSearchParams | undefined;
   server.use(
     http.get('*/api/biz/order/list', ({ request }) => {

@@ -48,7 +48,7 @@ it('the keys J and K move through the resumes in list order', async () => {
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('id')).toBe('7'));
 });
 
-it('undo reopens the dialog of a hidden resume with its reason', async () => {
+it('undoing the hiding of a resume reopens its dialog with the chosen reason', async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
   const idNow = () => new URLSearchParams(router.state.location.search).get('id');
@@ -137,7 +137,7 @@ it('a resume opened by its name shows its position in the current list, not in a
   expect(await screen.findByText('第 1 / 1 条')).toBeVisible();
 });
 
-it('hidden fields of resumes are neither columns of the list nor facts above a resume', async () => {
+it('hidden fields of resumes appear neither as columns of the list nor above a resume', async () => {
   const { user: me } = useSession.getState();
   const fields = { phone: 'hidden', completeness: 'hidden', viewCount: 'hidden' };
   useSession.setState({ user: me && { ...me, fields: { 'resume:resume': fields } } });

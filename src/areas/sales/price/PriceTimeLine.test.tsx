@@ -13,7 +13,7 @@ it('a price without a start has no bar', async () => {
   expect(screen.queryByText('缺日期')).not.toBeInTheDocument();
 });
 
-it('the periods of prices are in the user’s format, and the year 9999 is no end', async () => {
+it('price periods are shown in the user’s format, and the year 9999 counts as no end', async () => {
   await speak('en-US');
   onTestFinished(() => speak());
   const prices = [

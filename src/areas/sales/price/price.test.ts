@@ -70,7 +70,7 @@ describe('the timeline of prices', () => {
     expect(line('9999-12-31 23:59:59')).toEqual(line(null));
   });
 
-  it('ignores a price without a start in the scale', () => {
+  it('leaves a price without a start out of the scale', () => {
     const own = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: null }];
     expect(
       layOut(own, '2026-10-01 00:00:00', [...own, { effectiveTime: '', expireTime: '2040-01-01 00:00:00' }]),

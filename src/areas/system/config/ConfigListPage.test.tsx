@@ -53,7 +53,7 @@ it('a built-in parameter cannot be removed, and its password is shown on demand'
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });
 
-it('a shown secret is hidden again after a change, because it may be the old one', async () => {
+it('a shown secret is hidden again after a change, because the shown value may be outdated', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
   await user.click(await screen.findByLabelText(/^显示 用户管理/));
   expect(await screen.findByText('Admin@123')).toBeVisible();

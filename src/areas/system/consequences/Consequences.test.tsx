@@ -33,7 +33,7 @@ async function withdrawn() {
 }
 
 it.each(['computed by the server', 'computed from the lists'])(
-  'the warning lists the queue and people that a role change affects, %s',
+  'the warning, %s, lists the queue and the people that a role change affects',
   async (way) => {
     if (way === 'computed from the lists')
       server.use(http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })));
@@ -55,7 +55,7 @@ it.each([
   ['null', null],
   ['no', []],
 ])(
-  'the warning is right for a server that lists users with roles, %s role ids, and numbers as status',
+  'the warning is correct if the server lists users with roles, with %s role ids and with a numeric status',
   async (_, none) => {
     const rows = (await users.all()).map(({ roleIds, ...user }) => ({
       ...user,
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('the warning is right for a server whose roles have no status', async () => {
+it('the warning is correct for a server whose roles have no status', async () => {
   const rows = (await roles.all()).map(({ status: _status, ...role }) => role);
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
@@ -93,7 +93,7 @@ it('the warning is right for a server whose roles have no status', async () => {
 it.each([
   ['null', null],
   ['an empty list', []],
-])('the warning says so if every user in the server’s list has %s as roles', async (_, none) => {
+])('the warning says that affected people were not checked if every listed user has %s as roles', async (_, none) => {
   const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: none }));
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),

@@ -57,7 +57,7 @@ it('a user who may not list accounts can link a contact to one, without a messag
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('a search for the text “people” in the linked account leaves the list of accounts readable', async () => {
+it('after a search for a linked account by the text “people”, another search still finds accounts', async () => {
   const { user } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByText('新建'));
   const form = within(await findDialog('新建 · 联系人'));

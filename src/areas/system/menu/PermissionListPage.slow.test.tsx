@@ -47,7 +47,7 @@ it('the form previews the route, the menu path and the component of a new screen
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
 
-it('a row without a key and with a permission in another format can be renamed, but gets no other invalid value', async () => {
+it('a row without a key or with an unusual permission can be renamed, but new invalid values are refused', async () => {
   const row = { menuId: 1, parentId: 0, orderNum: 1, visible: '0' };
   const rows = [
     { ...row, menuName: '系统管理', menuType: 'M', path: '/system' },

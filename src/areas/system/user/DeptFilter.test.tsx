@@ -7,7 +7,7 @@ import { DeptFilter } from './DeptFilter';
 
 beforeEach(() => signInAs());
 
-it('choosing a department opens the first page, also if the page number is in the path', async () => {
+it('choosing a department opens the first page even if the page number is in the path', async () => {
   const path = '/staff/:pageNo?';
   const { user, router } = await renderPage(
     <PlaceContext value={{ key: 'user', path }}>

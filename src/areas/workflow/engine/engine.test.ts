@@ -68,7 +68,7 @@ it('a process with a parallel gateway ends when both steps are decided', async (
   expect(goOn(process, 'b', { result: 3 })).toMatchObject({ tasks: [], rejected: true });
 });
 
-it('a number without a value leads to the default flow if optional, else to an error', async () => {
+it('an empty number field leads to the default flow if the field is optional, and to an error otherwise', async () => {
   const field =
     '<extensionElements><activiti:formProperty xmlns:activiti="http://activiti.org/bpmn" id="days_1" name="天数" type="number" /></extensionElements></startEvent>';
   const xml = leave.replace(/(<startEvent [^>]*?) ?\/>/, `$1>${field}`).replaceAll(/duration (>=?|<)/g, 'days_1 $1');

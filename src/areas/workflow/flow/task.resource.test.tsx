@@ -27,7 +27,7 @@ it('a task beyond the first page of a server that limits the page size can be op
   });
 });
 
-it('the history of a request has the steps that a server which limits the page size sends later', async () => {
+it('the history of a request includes the steps of later pages if the server limits the page size', async () => {
   await signInAs();
   server.use(
     http.get('*/act/task/flow', ({ request }) => {

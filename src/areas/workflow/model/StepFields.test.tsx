@@ -31,7 +31,7 @@ it('a setting is hidden when the server does not announce its mode', async () =>
   expect(screen.queryByLabelText('超时后')).not.toBeInTheDocument();
 });
 
-it('a reminder of half an hour stays as it is when the user only passes by its field', async () => {
+it('a reminder of half an hour is unchanged when the user only moves the focus through its field', async () => {
   const { user, remind } = await open({ reminder: 'PT30M' }, []);
   await user.click(screen.getByLabelText('超时提醒（小时）'));
   await user.tab();
@@ -106,7 +106,7 @@ function Panel() {
   );
 }
 
-it('the name field keeps the focus on Enter and follows an undo', async () => {
+it('the name field keeps the focus when Enter is pressed, and shows the old name after an undo', async () => {
   const { user } = await renderPage(<Panel />);
   const field = () => screen.getByLabelText('名称');
   await user.clear(field());

@@ -84,7 +84,7 @@ it('an edit made while a save is on its way stays unsaved, and its draft is kept
 /** Stores a diagram as another user would do. */
 const saveAsColleague = () => models.save({ id: 2, xml: '<theirs />' });
 
-it('before a diagram replaces one that a colleague has saved, the user is asked and can keep the draft', async () => {
+it('a user is asked before a save replaces a colleague’s diagram, and can keep the draft', async () => {
   const { user, save } = await open();
   edit('<mine />');
   await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' }));
@@ -98,7 +98,7 @@ it('before a diagram replaces one that a colleague has saved, the user is asked 
   expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' });
 });
 
-it('a user who replaces a colleague’s diagram is not asked again', async () => {
+it('a user who has replaced a colleague’s diagram is not asked again at the next save', async () => {
   const { user, save } = await open();
   edit('<mine />');
   await saveAsColleague();
@@ -111,7 +111,7 @@ it('a user who replaces a colleague’s diagram is not asked again', async () =>
   expect((await models.get(2)).xml).toBe('<more />');
 });
 
-it('a restored draft also asks before it replaces a diagram saved since its first edit', async () => {
+it('saving a restored draft also asks before replacing a diagram saved since the first edit of the draft', async () => {
   const first = await open();
   edit('<mine />');
   await waitFor(() => expect(draftOf(designs, 2)).toBeDefined());
@@ -122,7 +122,7 @@ it('a restored draft also asks before it replaces a diagram saved since its firs
   expect(await findDialog('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-it('a user who deploys a diagram that a colleague has replaced is asked, and deploys the diagram on the screen', async () => {
+it('deploying after a colleague has saved another diagram asks first, and deploys the displayed diagram', async () => {
   const { user } = await open();
   const shown = canvas.xml;
   await saveAsColleague();

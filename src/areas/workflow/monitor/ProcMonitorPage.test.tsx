@@ -39,7 +39,7 @@ it('the monitor shows the slowest step first and the tasks of each person', asyn
   expect(screen.getByRole('row', { name: '请假流程 · 总经理审批 0 0 1 1' })).toBeVisible();
 });
 
-it('the table of workloads has everybody, and the chart says whom it leaves out', async () => {
+it('the table of workloads lists everybody, and the chart says how many people it shows', async () => {
   const desk = (_: unknown, index: number) => ({
     userId: String(index),
     userName: `审批人${index}`,

@@ -81,7 +81,7 @@ it('a request is replayed with the values that it had at each step', async () =>
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('several steps decided by one person are not reported if that happened before', async () => {
+it('one decider for several steps is not reported if a past request was already decided that way', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),
     procInstId: `both${n}`,
@@ -243,7 +243,7 @@ describe('a running request', () => {
     expect(rehearse(await readProcess(xml()), [past], staff()).requests[0]?.obstacle).toBe(obstacle);
   });
 
-  it('counts as pending only from the steps at which each of its branches waits', async () => {
+  it('lists as pending only the waiting step of each branch and the steps after it', async () => {
     const decisions = decidedAt('head', 'director', 'file', 'file2');
     const past = { ...year[27], at: ['file3', 'book'], decisions } as Past;
     const [request] = rehearse(await readProcess(BRANCHED()), [past], staff()).requests;

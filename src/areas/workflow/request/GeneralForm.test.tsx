@@ -10,7 +10,7 @@ beforeEach(() => signInAs());
 
 const definition = { id: 'trip:1:1', key: 'trip', name: '出差流程' };
 
-it('a returned request shows the numbers of its own version, although only a newer version can be started', async () => {
+it('a returned request shows the number fields of its own version if only a newer version can be started', async () => {
   const stored = { id: 7, title: '去苏州', description: '开会', money: 1200, duration: null, attachments: [] };
   server.use(
     http.get('*/act/general/biz/7', () => HttpResponse.json({ code: 0, data: stored })),
@@ -21,7 +21,7 @@ it('a returned request shows the numbers of its own version, although only a new
   expect(screen.queryByLabelText('时长（小时）')).not.toBeInTheDocument();
 });
 
-it('the form waits for the fields of its process, also when Enter submits it, and loads them after a failure', async () => {
+it('the form cannot be submitted, even with Ctrl+Enter, until a retry loads the fields of its process', async () => {
   const saved = vi.fn(() => HttpResponse.json({ code: 0 }));
   const startable = { procDefId: 'trip:1:1', fields: ['money'], form: [{ id: 'text_1', name: '地点', type: 'text' }] };
   server.use(

@@ -75,7 +75,7 @@ it('a decider edits fields and signs by typing their name to pass a request', as
   );
 });
 
-it('a restored draft of a decision does not take back a field that a colleague has changed meanwhile', async () => {
+it('a restored draft of a decision does not overwrite a field that a colleague has since changed', async () => {
   const first = await open();
   await first.user.type(first.panel.getByLabelText('等级'), 'A');
   await first.user.type(first.panel.getByLabelText('审核意见（选填）'), '同意');

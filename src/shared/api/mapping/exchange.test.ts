@@ -38,7 +38,7 @@ describe('a list of ids without parents', () => {
     ['each parent once', [2, 4, 3], [1, 2, 3, 4]],
     ['ids that the tree lacks', ['9', 3], [1, 2, 3, '9']],
     ['nothing if there are none', null, []],
-  ])('gets from the tree: %s', async (_, checked, ids) => {
+  ])('is completed with parents from the tree: %s', async (_, checked, ids) => {
     const { body } = await ask({ calls: { 'GET /x': rule } }, get('/x'), { code: 200, data: { checked, tree } });
     expect(body).toMatchObject({ data: ids.map((menuId) => ({ menuId })) });
   });

@@ -101,7 +101,7 @@ it('the reconnect delay doubles with each failure up to a minute and is reset by
   expect(server.asked).toHaveLength(11);
 });
 
-it('the reconnect delay starts at the server’s retry time and grows when connections end at once', async () => {
+it('the reconnect delay starts at the server’s retry time and grows when connections end immediately', async () => {
   for (let n = 0; n < 4; n++) server.send(['retry: 5000\n\n']);
   void server.start();
   await vi.advanceTimersByTimeAsync(5000 + 10_000);

@@ -74,7 +74,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('only one window connects, and another window takes over when it is closed', async () => {
+it('only one window connects, and another window takes over when the connected window is closed', async () => {
   const { streams, open } = fakeServer();
   const [first, second] = [openWindow(open), openWindow(open)];
   await vi.advanceTimersByTimeAsync(0);

@@ -5,7 +5,7 @@ import { toLiveEvent } from './liveEvents';
 const read = (type: string, data: unknown) =>
   toLiveEvent({ id: '', type, data: typeof data === 'string' ? data : JSON.stringify(data) });
 
-it('record and rights events are read, and a 64-bit id stays exact', () => {
+it('events of the kinds “record” and “rights” are read, and a 64-bit id stays exact', () => {
   expect(read('record', '{"path":"/biz/company","id":9007199254740993,"what":"taken","byId":3}')).toEqual({
     kind: 'record',
     about: { path: '/biz/company', id: '9007199254740993', what: 'taken', byId: 3 },

@@ -21,7 +21,7 @@ class ChromiumQuery extends EventTarget {
   }
 }
 
-it('a media query change updates all components, even if one has already rendered it', () => {
+it('a media query change updates all components, even if one component has already rendered the change', () => {
   const query = new ChromiumQuery();
   vi.stubGlobal('matchMedia', () => query);
   const useIsDark = mediaQueryHook('(prefers-color-scheme: dark)');

@@ -31,7 +31,7 @@ it('a draft does not contain secret fields', () => {
   expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
 });
 
-it('a draft keeps emptied values, and the loaded values that were empty', () => {
+it('a draft stores null for emptied values and for loaded values that were empty', () => {
   keepDraft({ path: '/x', record: 7 }, { sex: undefined }, { sex: '0', email: undefined });
   expect(draftOf('/x', 7)).toMatchObject({ values: { sex: null }, base: { sex: '0', email: null } });
 });

@@ -35,20 +35,20 @@ it('a typed date is accepted when the user leaves the field', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
 });
 
-it.each(NOW)('the calendar of %s offers the browser’s now only if it is also the server’s', async (_, time, name) => {
+it.each(NOW)('the calendar of %s offers the current time or day in the server’s time zone', async (_, time, name) => {
   inBrowserZone('Asia/Shanghai', '2026-10-31T20:00:00Z');
   await open('2026-11-02 00:00:00', time);
   expect(await screen.findByText(name)).toBeVisible();
 });
 
-it.each(NOW)('the calendar of %s does not offer another now in São Paulo', async (_, time, name) => {
+it.each(NOW)('the calendar of %s offers no current time or day if São Paulo is a day behind', async (_, time, name) => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T20:00:00Z');
   await open('2026-11-02 00:00:00', time);
   expect(await screen.findByTitle('2026-11-20')).toBeVisible();
   expect(screen.queryByText(name)).toBeNull();
 });
 
-it('the calendar of a server’s day offers today in São Paulo while both have the same day', async () => {
+it('the calendar of a server’s day offers today in São Paulo while the server has the same day', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T12:00:00Z');
   await open('2026-11-02');
   expect(await screen.findByText('今天')).toBeVisible();

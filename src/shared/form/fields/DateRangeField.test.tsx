@@ -20,7 +20,7 @@ async function open() {
   return { user, onChange, from, to, leave, button: screen.getByRole('button', { name: '保存' }) };
 }
 
-it('a typed date is accepted before the button that the user presses next', async () => {
+it('a typed date is accepted when the user goes on to a button', async () => {
   const { user, onChange, from, leave, button } = await open();
   await user.clear(from);
   await user.type(from, '2026-11-03');
@@ -28,7 +28,7 @@ it('a typed date is accepted before the button that the user presses next', asyn
   expect(onChange).toHaveBeenLastCalledWith(['2026-11-03', '2026-11-09']);
 });
 
-it('a range that the user types from its start to its end is accepted as a whole', async () => {
+it('when the user types a start date and then an end date, both dates are accepted together', async () => {
   const { user, onChange, from, to, leave, button } = await open();
   await user.clear(from);
   await user.type(from, '2026-11-20');

@@ -50,7 +50,7 @@ it('[row 99] the select reloads its options when opened after a failure and when
   expect(await screen.findByText('高级焊工')).toBeVisible();
 });
 
-it('a select matches ids as number or text and returns them in the server’s type', async () => {
+it('a select finds the option of an id given as number or text, and returns ids in the server’s type', async () => {
   const [branch, remote] = [vi.fn(), vi.fn()];
   const rows = [
     { id: 7, name: '研发部' },

@@ -40,7 +40,7 @@ describe('the remaining amount of an order', () => {
     [100.01, '100', 'over'],
     [0.3, '0.30', undefined],
     ['99999999.99', '99999999.98', 'over'],
-  ])('limits a refund: %s of %s paid has the problem %s', (amount, payAmount, problem) =>
+  ])('limits a refund: refunding %s of a paid %s has the problem %s', (amount, payAmount, problem) =>
     expect(refundProblem(amount, paid(payAmount))).toBe(problem),
   );
 

@@ -48,7 +48,7 @@ it('another user of the same browser does not see the stored reasons', async () 
   useSession.setState({ user });
 });
 
-it('a digit picks a preset reason in an empty field, and Alt with a digit always does', async () => {
+it('a digit picks a preset reason in an empty field, and Alt with a digit also in a filled field', async () => {
   const { user } = await renderPage(
     <Form>
       <ReasonItem name="auditRemark" label="驳回原因" kind="none" presets={['营业执照模糊', '期限已过']} />

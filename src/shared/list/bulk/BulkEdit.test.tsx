@@ -78,7 +78,7 @@ it('the dialog previews the change, and undoing the edit leaves every row unchan
   for (const row of rows) expect(await statusOf(row)).toBe('0');
 });
 
-it('a bulk edit skips rows with the new value and sends only the edited field', async () => {
+it('a bulk edit skips rows that already have the new value and sends only the edited field', async () => {
   const [first, second] = await list();
   await tags.save({ id: second?.id, status: '1' });
   const sent: unknown[] = [];

@@ -90,7 +90,7 @@ const step = fc.record({
   ids: fc.subarray(IDS, { minLength: 1 }),
 });
 
-it('concurrent bulk edits never overwrite a value that their user has not seen', async () => {
+it('concurrent bulk edits never overwrite a value that the editing user has not seen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {
       const server = makeServer();

@@ -20,7 +20,7 @@ const row = (id: number | string, kind: string | null, more: Partial<Row> = {}):
 const unchanged = (one: Row) => ({ row: one, now: one });
 const NONE: ReadonlySet<Row> = new Set();
 
-it('the plan groups rows by previous value and skips rows that have the new value', () => {
+it('the plan groups rows by previous value and skips rows that already have the new value', () => {
   const checked = [row(1, '1'), row(2, '2'), row(3, '2'), row(4, '3'), row(5, null)].map(unchanged);
   const plan = planOf(checked, 'kind', '3', NONE);
   expect(plan.groups.map(({ before, rows }) => [before, rows.length])).toEqual([

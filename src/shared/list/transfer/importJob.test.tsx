@@ -75,7 +75,7 @@ it('retrying rejected rows keeps the saved rows and lists rows that fail again',
   expect(saved?.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
 });
 
-it('an import sends the same key with all its rows if the server supports keys', async () => {
+it('all rows of an import are sent with the same key if the server supports keys', async () => {
   const keys: (string | undefined)[] = [];
   let isDown = false;
   const send: SendRow = (_, { importKey }) => {

@@ -73,7 +73,7 @@ it('the user is notified once when the server reports the end of an export', asy
   expect(notices).toHaveLength(1);
 });
 
-it('a running export is requested every 5 seconds, no more often after events, and not after the session', async () => {
+it('a running export is polled every 5 seconds, not more often after events, until the session ends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open([running]);
   await exported();

@@ -90,7 +90,7 @@ it('a refused save keeps the typed name', async () => {
   expect(screen.getByLabelText('视图名称')).toHaveValue('内置');
 });
 
-it('views stored in this browser move to the server and keep their default view', async () => {
+it('views stored in this browser move to the server, and the default view stays the default', async () => {
   writeOwn('VIEWS', [{ name: '内置', search: '?configType=Y', first: true }], LIST);
   await queryClient.fetchQuery(viewsQuery);
   queryClient.clear();

@@ -52,7 +52,7 @@ it('typing @ finds people by login name and mentions the chosen person', async (
   expect(bodies).toEqual([{ kind: 'approval:company', recordId: 1001, content: '请 @运营小王 看一下', mentions: [2] }]);
 });
 
-it('while colleagues cannot be loaded, a note that mentions one is not saved, and its text stays', async () => {
+it('while colleagues cannot be loaded, a note that mentions a colleague is not saved, and its text stays', async () => {
   const saved = vi.fn();
   onRequest(({ request }) => request.url.endsWith('/note/save') && saved());
   server.use(http.get('*/api/system/user/options', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));

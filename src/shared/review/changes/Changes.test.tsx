@@ -62,7 +62,7 @@ it('a record that is the same as when it was rejected has no changes', async () 
 });
 
 it.each(['2026-11-29 10:00:00', '2026-11-29T02:00:00Z', '1795917600000'])(
-  'the time of the rejection %s is shown in the user’s language',
+  'the rejection time %s is shown in the user’s language',
   async (auditTime) => {
     await speak('en-US');
     await changesSince({}, auditTime);

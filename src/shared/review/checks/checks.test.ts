@@ -33,7 +33,7 @@ it.each([
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
-it('a validity period whose end cannot be read has the result “unknown”, and an empty one has none', () => {
+it('a validity period whose end cannot be read has the result “unknown”, and an empty period the result “none”', () => {
   const of = (text?: string) => expiryCheck(context, { field: 'term', label: '期限', until: undefined, text });
   expect(of('2010.05.01-2020.04.30')).toMatchObject({
     found: 'unknown',
@@ -151,7 +151,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('is asked again before the decision if the records have changed since its answer', async () => {
+  it('is run again before the decision if the records have changed since its last result', async () => {
     const state = { down: false };
     const [kind, cache] = [kindOf(state), client()];
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
@@ -191,7 +191,7 @@ it('a failed check describes its finding in a few words', () => {
   expect([term.brief, sex?.brief, name?.brief]).toEqual(['过期 41 天', '证件号码有误', '名称含不可见字符']);
 });
 
-it('a validity period ends with the server’s day, in São Paulo too', () => {
+it('a validity period expires at the end of the server’s day, even for a user in São Paulo', () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-22T20:00:00Z');
   expect(expiryCheck(context, { field: 'term', label: '期限', until: '2026-11-22' })).toMatchObject({ found: 'warn' });
 });

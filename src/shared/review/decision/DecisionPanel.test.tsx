@@ -64,7 +64,7 @@ function RejectionInTab() {
   );
 }
 
-it('a typed reason still counts as unsaved while its tab is hidden, and no longer after the panel is closed', async () => {
+it('a typed reason counts as unsaved until the panel is closed, even while its tab is hidden', async () => {
   await signInAs();
   const { user } = await renderPage(<RejectionInTab />);
   await user.type(await screen.findByRole('textbox'), '资料不全');

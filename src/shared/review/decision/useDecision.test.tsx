@@ -127,7 +127,7 @@ it('a decision whose answer was lost counts as made if the record has the new st
 it.each([
   ['the server refused the decision', new ApiError('refused', '已审核'), '2'],
   ['the record has another state', new ApiError('timeout'), '1'],
-])('a failed decision counts as a colleague’s if %s', async (_, error, auditStatus) => {
+])('a failed decision counts as already made by a colleague if %s', async (_, error, auditStatus) => {
   audit.mockRejectedValue(error);
   get.mockResolvedValue({ ...ROW, auditStatus });
   const decision = await deciding();
@@ -136,7 +136,7 @@ it.each([
   expect(onDecided).not.toHaveBeenCalled();
 });
 
-it('a decision about a record that a colleague has meanwhile is not sent, and the panel names the colleague', async () => {
+it('a decision about a record that a colleague has since taken over shows the colleague and is not sent', async () => {
   const decision = await deciding(kind, async () => '李静');
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(audit).not.toHaveBeenCalled();

@@ -54,7 +54,7 @@ async function minute(client: QueryClient) {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-it('a failed call does not end the reservation: it is extended again a minute later', async () => {
+it('a failed call does not end the reservation: a minute later, the reservation is extended again', async () => {
   statuses = [200, 502, 200];
   const { id, client, unmount } = await taking();
   for (let minutes = 1; minutes <= 3; minutes += 1) await minute(client);

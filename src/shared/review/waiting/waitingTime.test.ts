@@ -4,7 +4,7 @@ import { inBrowserZone } from '@/testing/inBrowserZone';
 import { minutesBetween, minutesWaited } from './waitingTime';
 
 it.each(['Asia/Shanghai', 'America/Sao_Paulo', 'Pacific/Kiritimati'])(
-  'a record has been pending and is overdue by the server’s clock for a user in %s',
+  'the waiting time and the overdue state of a record follow the server’s clock for a user in %s',
   (zone) => {
     inBrowserZone(zone, '2026-11-20T08:00:30Z');
     const submitTime = '2026-11-20 06:00:00';

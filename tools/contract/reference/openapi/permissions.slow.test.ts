@@ -36,7 +36,7 @@ it('a user without permissions is refused exactly where x-permission or x-who re
   expect(wrong).toEqual([]);
 });
 
-it('every call with a token answers 401 without one', async () => {
+it('every call that requires a token answers 401 without a token', async () => {
   for (const call of closed) expect([call.path, await send(call)]).toEqual([call.path, 401]);
 });
 

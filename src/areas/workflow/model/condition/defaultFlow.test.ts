@@ -32,7 +32,7 @@ function drawn() {
   return { gateway, one, two, choose, undoSteps: () => undoSteps };
 }
 
-it('a new default flow loses its condition in one undo step, and an old one gets it back in one', () => {
+it('a flow loses its condition as the default flow and regains it afterwards, each in one undo step', () => {
   const { gateway, one, choose, undoSteps } = drawn();
   choose(one, true);
   expect([gateway, one]).toEqual([{ id: 'gateway', default: one }, { id: 'one' }]);
@@ -42,7 +42,7 @@ it('a new default flow loses its condition in one undo step, and an old one gets
   expect(undoSteps()).toBe(2);
 });
 
-it('another default flow gives the one before it its condition back, in the same undo step', () => {
+it('choosing another default flow restores the condition of the previous one in the same undo step', () => {
   const { gateway, one, two, choose, undoSteps } = drawn();
   choose(one, true);
   choose(two, true);

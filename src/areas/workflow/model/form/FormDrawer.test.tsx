@@ -53,7 +53,7 @@ it('a clerk adds a column to a table field and removes another field', async () 
   );
 });
 
-it('a new field gets neither the id of a removed field nor one that the diagram still mentions', async () => {
+it('a new field gets neither the id of a removed field nor an id that the diagram still mentions', async () => {
   const { user } = await renderPage(
     <FormDrawer fields={before} taken={['date_3']} onDone={vi.fn()} onClose={vi.fn()} />,
   );

@@ -74,7 +74,7 @@ it('in a disabled form the editor is read-only and hides its toolbar and counter
   expect(screen.queryByText(/\/100/)).not.toBeInTheDocument();
 });
 
-it('an editor in a hidden tab survives a change of its form, and continues with its text', async () => {
+it('an editor in a hidden tab keeps its text when its length limit changes, and can be used afterwards', async () => {
   function Page() {
     const [max, setMax] = useState(100);
     const [text, setText] = useState('<p>词</p>');
