@@ -16,7 +16,9 @@ export const test = base.extend<{ allow: Allow }>({
       const allowed: (string | RegExp)[] = [];
       const problems: string[] = [];
       const answers: Promise<void>[] = [];
+      const contexts: BrowserContext[] = [];
       const watch = (watched: BrowserContext) => {
+        contexts.push(watched);
         void recordCalls(watched);
         void watched.addInitScript(reportPolicyViolations);
         // The guided tour of the first visit would cover the page. help.spec.ts tests it.
@@ -39,11 +41,19 @@ export const test = base.extend<{ allow: Allow }>({
       await Promise.all(answers);
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => matches(problem, pattern)));
       const list = unexpected.join('\n- ');
+      // A route handler that still waits for the server would fail when the page closes.
+      for (const one of contexts) await forgetRoutes(one);
       if (list) throw new Error(`The page had problems nobody expected:\n- ${list}`);
     },
     { auto: true },
   ],
 });
+
+/** Removes all routes of a context and its pages. Errors of handlers that are still running are ignored. */
+async function forgetRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
+}
 
 /** Runs in the page: marks the guided tour as seen. */
 function skipTour() {
