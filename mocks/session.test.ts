@@ -122,7 +122,7 @@ describe('a visitor without an account', () => {
     expect((await ask('/auth/2step-code', { body: { code: demoSmsCode } })).data).toEqual({ stepCode: 0 });
   });
 
-  it('signs in with WeChat at once if bound, or by naming an account to bind; each code works once', async () => {
+  it('signs in with a bound WeChat identity, or binds an unbound one to an existing account; each code works once', async () => {
     const address = (await ask<string>('/system/social/wechat/pc_login?redirect=https://elsewhere.example/')).data;
     expect(address).toMatch(/^https:\/\/open\.weixin\.qq\.com\//);
     const back = new URL(new URL(address).searchParams.get('redirect_uri') ?? '');

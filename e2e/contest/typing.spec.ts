@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-test('a blank missing at position 30 of 80 counts as one mistake, and is marked at its position @full', async ({
+test('a space left out at position 30 of 80 counts as one mistake, and is marked at its position @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=英文短句入门（一）');

@@ -65,7 +65,7 @@ it('“a share must approve”: the request is rejected as soon as the share can
   expect(await request()).toMatchObject({ status: 2, result: 3 });
 });
 
-it('“in order”: each decider gets the task after the previous one, and the later ones are listed as missing', async () => {
+it('“in order”: the deciders get the task one after another, and all who have not decided yet are listed', async () => {
   const instance = await start('order', drawing('order', 'activiti:candidateUsers="1,4,5"', loop('', true)));
   expect(await vote(instance, 4, 2)).toBe('no task');
   expect((await state(instance))?.missing).toHaveLength(3);

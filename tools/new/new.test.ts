@@ -61,7 +61,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('writes readable code', () => {
+  it('writes code that parses and has no trace of a missing value', () => {
     const sources = Object.entries(files).filter(
       ([place]) => /\.tsx?$/.test(place) && place !== 'src/shared/api/http.ts',
     );

@@ -93,7 +93,7 @@ describe('the kept files', () => {
     expect(start('c', 10)).toEqual(['b.js', 'c.js']);
   });
 
-  it('do not prevent the start if they belong to another user, so that `touch` fails', () => {
+  it('do not prevent the start if `touch` fails because they belong to another user', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const [page, kept] = [join(home, 'page'), join(home, 'kept')];

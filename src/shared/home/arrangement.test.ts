@@ -41,7 +41,7 @@ it('the workplace has its own layout, separate from the overview', () => {
   expect(localStorage.getItem('pro__HOME_BLOCKS 2')).toBeNull();
 });
 
-it('a layout that an older version stored for all users together is still used', () => {
+it('a user’s layout is still read from the value in which older versions stored the layouts of all users', () => {
   const own = { order: ['notices', 'tags'], hidden: ['money'] };
   writeStored('HOME_BLOCKS', { 2: own, 3: { order: ['tags'], hidden: [] } });
   const { result } = renderHook(() => useArrangement('weclome', BLOCKS));

@@ -13,7 +13,7 @@ it.each([
   ['one without an end, starting before the other', span(1), span(5, 9), true, true],
   ['one without an end, starting after the other', span(9), span(1, 5), false, false],
   ['both without an end', span(1, null), span(99, null), true, true],
-])('two periods are checked for overlap with and without their end dates: %s', (_, a, b, open, closed) => {
+])('two periods are checked for overlap with exclusive and with inclusive ends: %s', (_, a, b, open, closed) => {
   expect(overlap(a, b, false)).toBe(open);
   expect(overlap(b, a, false)).toBe(open);
   expect(overlap(a, b, true)).toBe(closed);

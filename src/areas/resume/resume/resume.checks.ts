@@ -7,8 +7,8 @@ import { unique } from '@/shared/review/checks/unique';
 import type { Resume } from './resume.resource';
 
 /**
- * The checks of a resume: its name, its age, contact details and flagged words in its texts, and other visible resumes
- * of the person.
+ * The checks of a resume: its name, its age, whether its texts contain contact details or flagged words, and whether
+ * the person has other visible resumes.
  */
 export const resumeChecks: CheckRules<Resume> = {
   of: (resume, context) => [

@@ -44,7 +44,7 @@ export const firstOf = (field: ConditionField): Comparison => ({
   value: isNumeric(field) ? 0 : (field.values[0] ?? ''),
 });
 
-/** Formats rows as a condition. Returns '' without rows if `approved` is false. */
+/** Formats rows as a condition. Returns '' if there are no rows and `approved` is false. */
 export function writeRows({ join, rows, approved }: Rows): string {
   const passed: readonly Expression[] = approved ? [PASSED] : [];
   const parts = join === 'any' && rows.length > 1 ? [{ any: rows }, ...passed] : [...rows, ...passed];

@@ -7,9 +7,7 @@ import styles from './flow.module.css';
 /** Max number of names to list. The other names are only counted. */
 const NAMED = 3;
 
-/**
- * Returns functions that format for whom and how long a step has been waiting. `isLate` is true for an overdue step.
- */
+/** Returns functions that format whom a step is waiting for, and how long. `isLate` is true for an overdue step. */
 export function useWaitingTexts() {
   const { t } = useTranslation(['workflow', 'shared']);
   const span = useSpanText();
