@@ -42,16 +42,16 @@ export const test = base.extend<{ allow: Allow }>({
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => matches(problem, pattern)));
       const list = unexpected.join('\n- ');
       // A route handler that still waits for the server would fail when the page closes.
-      for (const one of contexts) await forgetRoutes(one);
+      await forgetRoutes(contexts);
       if (list) throw new Error(`The page had problems nobody expected:\n- ${list}`);
     },
     { auto: true },
   ],
 });
 
-/** Removes all routes of a context and its pages. Errors of handlers that are still running are ignored. */
-async function forgetRoutes(context: BrowserContext): Promise<void> {
-  const routed = [context, ...context.pages()];
+/** Removes all routes of the contexts and their pages. Errors of handlers that are still running are ignored. */
+async function forgetRoutes(contexts: readonly BrowserContext[]): Promise<void> {
+  const routed = contexts.flatMap((context) => [context, ...context.pages()]);
   await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)));
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, useId } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId } from 'react';
 import { create } from 'zustand';
 
 /** The key of the surrounding view and its tab; '' outside the tabs. */
@@ -38,16 +38,26 @@ export const DropInputContext = createContext<(view: string) => void>(forgetUnsa
 /**
  * Returns a function that marks this form as dirty or clean. A form marks itself as clean when the form is closed or
  * saved. When the form's whole view is closed, `forgetUnsaved` marks the form as clean. `forgetUnsaved` then also calls
- * `discard`, which removes the draft of the form.
+ * `discard`, which removes the draft of the form. With `elementOf`, the form also becomes clean when its element is
+ * removed from the document, but not when another tab hides the element.
  */
-export function useUnsaved(): (unsaved: boolean, discard?: () => void) => void {
+export function useUnsaved(elementOf?: () => Element | null | undefined) {
   const form = useId();
   const view = use(ViewContext);
-  return (unsaved, discard) => {
+  const setUnsaved = (unsaved: boolean, discard?: () => void): void => {
     if (unsaved && discard) discards.set(form, discard);
     else discards.delete(form);
     markUnsaved(form, view, unsaved);
   };
+  const findElement = useEffectEvent(() => elementOf?.());
+  const clear = useEffectEvent(() => setUnsaved(false));
+  useEffect(() => {
+    const element = findElement();
+    return () => {
+      if (element && !element.isConnected) clear();
+    };
+  }, []);
+  return setUnsaved;
 }
 
 /** Marks a form of a view as dirty or clean. Also usable for other work that would be lost when the page closes. */

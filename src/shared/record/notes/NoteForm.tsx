@@ -39,7 +39,8 @@ const peopleAfter = (error: unknown): Person[] | undefined =>
 export function NoteForm({ record, note, onClose }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'shared']);
   const client = useQueryClient();
-  const setUnsaved = useUnsaved();
+  const field = useRef<ComponentRef<typeof Mentions>>(null);
+  const setUnsaved = useUnsaved(() => field.current?.nativeElement);
   const takesKey = useSession(({ config }) => config.idempotency);
   const key = useRef(newKey());
   const draft = { path: NOTES, record: [record.kind, record.id, note?.id].filter(Boolean).join(':') };
@@ -59,20 +60,11 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     setUnsaved(isDirty, discard);
   }
 
-  const field = useRef<ComponentRef<typeof Mentions>>(null);
   const onShow = useEffectEvent(() => {
     if (note) field.current?.focus();
     if (content !== stored) setUnsaved(true, discard); // the form starts with a draft
   });
-  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
-  useEffect(() => {
-    const element = field.current?.nativeElement;
-    onShow();
-    return () => {
-      // When another tab hides the form, the form stays in the document, and its input must still be guarded.
-      if (!element?.isConnected) clearUnsaved();
-    };
-  }, []);
+  useEffect(() => onShow(), []);
 
   async function save(known: readonly Person[]) {
     const text = content.trim();

@@ -57,19 +57,15 @@ export function QuestionPanel<Values extends object>({
   const [id, hintId] = [useId(), useId()];
   const panel = useRef<HTMLElement>(null);
   const [form] = Form.useForm<Values>();
-  const setUnsaved = useUnsaved();
+  const setUnsaved = useUnsaved(() => panel.current);
   const [isUploadAwaited, setIsUploadAwaited] = useState(false);
   const [initial] = useState(() => start(draftOf(draft.path, draft.record)?.values ?? {}));
 
   const focusFirst = useEffectEvent(() => panel.current?.querySelector<HTMLElement>(focus)?.focus());
-  const clearUnsaved = useEffectEvent(() => setUnsaved(false));
   useEffect(() => {
     const before = document.activeElement;
-    const element = panel.current;
     focusFirst();
     return () => {
-      // When another tab hides the panel, the panel stays in the document, and its input must still be guarded.
-      if (!element?.isConnected) clearUnsaved();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
