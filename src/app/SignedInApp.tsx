@@ -9,7 +9,7 @@ import { useViewAs } from '@/shared/auth/viewAs';
 import { MenuLinkContext } from '@/shared/menu/links';
 import { onMenuChange } from '@/shared/menu/menuChanges';
 import { AntdRoot } from '@/app/theme/AntdRoot';
-import { whenIdle } from '@/shared/lib/whenIdle';
+import { whenIdle } from '@/shared/lib/timing';
 import { DropInputContext } from '@/shared/storage/unsaved';
 import { reloadMenu } from '@/app/session/boot';
 import { endWarmUp } from './warmUp';

@@ -1,4 +1,4 @@
-import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
+import { mayPrefetch, whenIdle } from '@/shared/lib/timing';
 import { prefetchChunk } from '@/shared/lazy/loadChunk';
 import { signedInChunk } from './signedInChunk';
 import { screenOf } from '@/app/navigation/screens';

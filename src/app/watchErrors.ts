@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { ApiError } from '@/shared/api/ApiError';
-import { whenIdle } from '@/shared/lib/whenIdle';
+import { whenIdle } from '@/shared/lib/timing';
 import { notify } from '@/shared/display/notify';
 import { note } from '@/shared/telemetry/note';
 

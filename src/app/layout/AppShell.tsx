@@ -22,7 +22,7 @@ import { TopBar } from './TopBar';
 import { TopMenu } from './menus/TopMenu';
 import { useSideMenu } from './menus/useSideMenu';
 import { finishBeforeLeaving } from '@/shared/auth/leaving';
-import { whenIdle } from '@/shared/lib/whenIdle';
+import { whenIdle } from '@/shared/lib/timing';
 
 /**
  * Loads the drawer with all layout settings, only in development and test builds. In production, the user menu offers

@@ -1,5 +1,5 @@
 import { queryClient } from '@/shared/api/queryClient';
-import { mayPrefetch, whenIdle } from '@/shared/lib/whenIdle';
+import { mayPrefetch, whenIdle } from '@/shared/lib/timing';
 import { isLoadingChunk, prefetchChunk } from '@/shared/lazy/loadChunk';
 import { screenOf } from './screens';
 import { FIRST_PAGE } from './firstPage';

@@ -1,6 +1,7 @@
 import { type App, Checkbox } from 'antd';
 import i18next from 'i18next';
 import { useSession } from '@/shared/auth/session';
+import { atMost } from '@/shared/lib/timing';
 import { isKeptHere, isOnlyHere, isUnsent, keepHere } from '@/shared/personal/traces';
 import { followPerson } from './followPerson';
 
@@ -18,10 +19,7 @@ export async function askToKeep(modal: Modal): Promise<boolean> {
   const { user } = useSession.getState();
   const userId = String(user?.userId ?? '');
   if (!user || isKeptHere(userId)) return true;
-  if (isUnsent(userId)) {
-    const late = new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT));
-    await Promise.race([followPerson(user.userId).send(), late]);
-  }
+  if (isUnsent(userId)) await atMost(followPerson(user.userId).send(), SEND_TIMEOUT);
   if (!isOnlyHere(userId)) return true;
   await i18next.loadNamespaces('tools');
   let isKept = false;

@@ -1,6 +1,6 @@
 import { sharedCompany } from '@/shared/auth/otherWindows';
 import { tokenEnds } from '@/shared/auth/token';
-import { whenIdle } from '@/shared/lib/whenIdle';
+import { whenIdle } from '@/shared/lib/timing';
 import { tabStorage } from '@/shared/storage/tabStorage';
 
 const KEY = 'last-visit';

@@ -2,6 +2,7 @@ import { atBase, belowBase } from '@/shared/settings/base';
 import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
 import { paths } from '@/shared/api/paths';
+import { atMost } from '@/shared/lib/timing';
 import { isLocked } from '@/shared/auth/lastLock';
 import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
@@ -40,7 +41,7 @@ function sendSignOut(): Promise<unknown> {
   if (!token) return Promise.resolve();
   const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
   clearToken();
-  return Promise.race([call.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
+  return atMost(call.catch(() => undefined), SIGN_OUT_TIMEOUT);
 }
 
 /** Loads the cleanup code. `Safety` calls this in advance, because the server may be down when the session ends. */
@@ -48,8 +49,10 @@ export const loadCleanup = () => import('./cleanStorage');
 
 /** Removes the user's data from storage. Gives up if the cleanup code has not loaded after 3 s. Never rejects. */
 export async function cleanUp(end: 'signOut' | 'other'): Promise<void> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CLEANUP_TIMEOUT));
-  const module = await Promise.race([loadCleanup().catch(() => undefined), late]);
+  const module = await atMost(
+    loadCleanup().catch(() => undefined),
+    CLEANUP_TIMEOUT,
+  );
   await module?.cleanStorage(end);
 }
 

@@ -4,7 +4,7 @@ import { useAskToLose } from '@/shared/form/drafts/useAskToLose';
 import { useViewAs } from '@/shared/auth/viewAs';
 import { changeSetting } from '@/shared/settings/settings';
 import { hasUnsaved, useUnsavedForms, ViewContext } from '@/shared/storage/unsaved';
-import { afterPaint } from '@/shared/lib/afterPaint';
+import { afterPaint } from '@/shared/lib/timing';
 import { MenuContext, nodeAt } from '@/app/navigation/MenuContext';
 import { PartBoundary } from '@/app/errors/PartBoundary';
 import { closeViews, isAlwaysKept, isQueue, useViewKey, useViews, type View, visit, visited } from './views';

@@ -3,7 +3,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { afterPaint } from '@/shared/lib/afterPaint';
+import { afterPaint } from '@/shared/lib/timing';
 import { MenuButton } from '@/shared/display/MenuButton';
 import { useRecordNames } from '@/shared/display/recordName';
 import { useUnsavedForms } from '@/shared/storage/unsaved';

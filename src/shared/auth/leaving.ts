@@ -1,3 +1,5 @@
+import { atMost } from '@/shared/lib/timing';
+
 let leaving = false;
 
 /** True when the page is about to unload; from then on nothing may block the unload, store the address or redirect. */
@@ -37,6 +39,5 @@ export function finishBeforeLeaving(work: () => Promise<unknown>): () => void {
 /** Sends the unsent work. Resolves when every function of `finishBeforeLeaving` has settled, or after three seconds. */
 export async function finishWork(): Promise<void> {
   if (unfinished.size === 0) return;
-  const late = new Promise((resolve) => setTimeout(resolve, FINISH_TIMEOUT));
-  await Promise.race([Promise.allSettled([...unfinished].map((work) => work())), late]);
+  await atMost(Promise.allSettled([...unfinished].map((work) => work())), FINISH_TIMEOUT);
 }

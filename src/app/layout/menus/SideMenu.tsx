@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/shared/auth/session';
 import { MenuContext, useCurrentNode } from '@/app/navigation/MenuContext';
 import { trailOf } from '@/app/navigation/menuNode';
-import { afterPaint } from '@/shared/lib/afterPaint';
+import { afterPaint } from '@/shared/lib/timing';
 import styles from '../AppShell.module.css';
 import { MainMenu } from './MainMenu';
 import { SIDE_CLOSED, SIDE_OPEN } from './sideLayout';

@@ -14,6 +14,7 @@ import { chosen, uploaded } from '@/shared/form/fields/required';
 import { DictSelect } from '@/shared/dict/DictSelect';
 import { RemoteSelect } from '@/shared/form/fields/RemoteSelect';
 import { httpUrl } from '@/shared/lib/safeUrl';
+import { atMost } from '@/shared/lib/timing';
 import { type Advert, type AdvertForm, adverts, advertToWire, scheduleToForm } from './advert.resource';
 import { AdvertPreview } from './AdvertPreview';
 import { ADVERT_PICTURES, places } from './places';
@@ -125,14 +126,14 @@ function ScheduleField() {
 async function pictureSize(url: string): Promise<{ width: number; height: number } | undefined> {
   const picture = new Image();
   picture.src = url;
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, 3000, undefined);
-  });
   const loaded = async () => {
     await picture.decode();
     return { width: picture.naturalWidth, height: picture.naturalHeight };
   };
-  return Promise.race([late, loaded().catch(() => undefined)]);
+  return atMost(
+    loaded().catch(() => undefined),
+    3000,
+  );
 }
 
 /** The form fields for the target of a click: none, a URL, or a record of the selected kind. */

@@ -1,3 +1,4 @@
+import { atMost } from '@/shared/lib/timing';
 import { RESET } from './eventParser';
 import { keyOf, type LiveEvent } from './liveEvents';
 
@@ -30,7 +31,10 @@ export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unk
     isBusy = true;
     const events = [...collected.values()];
     collected.clear();
-    await Promise.race([deliver(events).catch(() => undefined), wait(LONGEST)]);
+    await atMost(
+      deliver(events).catch(() => undefined),
+      LONGEST,
+    );
     await wait(PAUSE);
     isBusy = false;
     plan(0);
