@@ -4,6 +4,7 @@ import { useSession } from '@/shared/auth/session';
 import { atMost } from '@/shared/lib/timing';
 import { isKeptHere, isOnlyHere, isUnsent, keepHere } from '@/shared/personal/traces';
 import { followPerson } from './followPerson';
+import { announceIfSlow } from './signOut';
 
 type Modal = ReturnType<typeof App.useApp>['modal'];
 
@@ -19,7 +20,7 @@ export async function askToKeep(modal: Modal): Promise<boolean> {
   const { user } = useSession.getState();
   const userId = String(user?.userId ?? '');
   if (!user || isKeptHere(userId)) return true;
-  if (isUnsent(userId)) await atMost(followPerson(user.userId).send(), SEND_TIMEOUT);
+  if (isUnsent(userId)) await announceIfSlow(atMost(followPerson(user.userId).send(), SEND_TIMEOUT));
   if (!isOnlyHere(userId)) return true;
   await i18next.loadNamespaces('tools');
   let isKept = false;

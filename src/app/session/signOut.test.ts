@@ -104,3 +104,26 @@ it('pending requests fail silently after a sign-out, and no new requests are sen
   // Only other windows show the dialog about a change in another window.
   expect(useOtherWindow.getState().what).toBeUndefined();
 });
+
+it('a message shows that the sign-out is in progress if unsent work delays it', async () => {
+  const signOut = await signedIn(() => HttpResponse.json({ code: 0, data: null }));
+  const [{ default: i18next }, { finishBeforeLeaving }, { connectNotices }] = await Promise.all([
+    import('i18next'),
+    import('@/shared/auth/leaving'),
+    import('@/shared/display/notify'),
+  ]);
+  await i18next.init({ lng: 'en-US', resources: { 'en-US': { shared: { boot: { signingOut: 'Signing out…' } } } } });
+  const show = vi.fn();
+  connectNotices(show);
+  finishBeforeLeaving(() => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const left = signOut();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(show).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'info', title: 'Signing out…' });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await left;
+  expect(replace).toHaveBeenCalledOnce();
+});

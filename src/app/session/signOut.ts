@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { atBase, belowBase } from '@/shared/settings/base';
 import { finishWork, isLeaving, startLeaving } from '@/shared/auth/leaving';
 import { request, TOKEN_HEADER } from '@/shared/api/http';
@@ -8,7 +9,7 @@ import { forgetCompany } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
 import { clearToken, getToken } from '@/shared/auth/token';
 import { tabStorage } from '@/shared/storage/tabStorage';
-import { afterNotices } from '@/shared/display/notify';
+import { afterNotices, notify } from '@/shared/display/notify';
 import { stopBoot } from './boot';
 import { forgetVisit } from './lastVisit';
 import { forgetAddress, rememberAddress } from './returnAddress';
@@ -22,6 +23,9 @@ const RELOAD_AFTER = 1500;
 
 /** Max time for the cleanup code to load, in milliseconds. If it takes longer, the data stays in storage. */
 const CLEANUP_TIMEOUT = 3000;
+
+/** Milliseconds after which a message shows that the sign-out is in progress; longer than `SIGN_OUT_TIMEOUT`. */
+const SLOW = 1200;
 
 /** Delay before the token is removed, in milliseconds, so that the other windows can receive the reason first. */
 const OTHER_WINDOWS = 500;
@@ -41,7 +45,10 @@ function sendSignOut(): Promise<unknown> {
   if (!token) return Promise.resolve();
   const call = request({ method: 'post', url: paths.logout, headers: { [TOKEN_HEADER]: token }, quiet: true });
   clearToken();
-  return atMost(call.catch(() => undefined), SIGN_OUT_TIMEOUT);
+  return atMost(
+    call.catch(() => undefined),
+    SIGN_OUT_TIMEOUT,
+  );
 }
 
 /** Loads the cleanup code. `Safety` calls this in advance, because the server may be down when the session ends. */
@@ -64,13 +71,19 @@ export async function leaveSession(end: 'signOut' | 'other'): Promise<void> {
   forgetCompany();
 }
 
+/** Tells the user that the sign-out is in progress if `work` is slow. */
+export function announceIfSlow<T>(work: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => notify.info(i18next.t('shared:boot.signingOut')), SLOW);
+  return work.finally(() => clearTimeout(timer));
+}
+
 /**
  * Signs the user out on purpose. Sends the pending decisions of all windows, then the sign-out request. Removes stored
  * data about the user, except data that the user chose to keep. Loads the sign-in page.
  */
 export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
-  await leaveSession('signOut');
+  await announceIfSlow(leaveSession('signOut'));
   forgetAddress();
   endSession();
   tabStorage.clear();
