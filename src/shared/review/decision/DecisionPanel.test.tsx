@@ -76,3 +76,14 @@ it('a typed reason counts as unsaved until the panel is closed, even while its t
   await user.click(await screen.findByRole('button', { name: '取消' }));
   await expect.poll(() => hasUnsaved()).toBe(false);
 });
+
+it('a reason restored from a draft counts as unsaved until it is cleared', async () => {
+  await signInAs();
+  keepDraft({ path: '/thing/reject', record: 1 }, { reason: '资料不全' });
+  const { user } = await renderPage(<RejectionInTab />);
+  const reason = await screen.findByRole('textbox');
+  expect(reason).toHaveValue('资料不全');
+  expect(hasUnsaved()).toBe(true);
+  await user.clear(reason);
+  await expect.poll(() => hasUnsaved()).toBe(false);
+});

@@ -61,16 +61,19 @@ export function QuestionPanel<Values extends object>({
   const [isUploadAwaited, setIsUploadAwaited] = useState(false);
   const [initial] = useState(() => start(draftOf(draft.path, draft.record)?.values ?? {}));
 
-  const focusFirst = useEffectEvent(() => panel.current?.querySelector<HTMLElement>(focus)?.focus());
+  const drop = () => dropDraft(draft.path, draft.record);
+  const onOpen = useEffectEvent(() => {
+    panel.current?.querySelector<HTMLElement>(focus)?.focus();
+    if (draftOf(draft.path, draft.record)) setUnsaved(true, drop); // the form starts with a draft
+  });
   useEffect(() => {
     const before = document.activeElement;
-    focusFirst();
+    onOpen();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
 
-  const drop = () => dropDraft(draft.path, draft.record);
   function keep(values: Record<string, unknown> | undefined) {
     if (values) keepDraft(draft, values);
     else drop();
