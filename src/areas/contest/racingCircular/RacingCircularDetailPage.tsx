@@ -21,7 +21,7 @@ function CircularSheet({ circular }: { circular: Circular }) {
   const { t } = useTranslation(['contest', 'shared']);
   const movesOf = useCircularActions();
   const { time } = useFormats();
-  const { id, title, source, publishBy, publishTime, competitionName } = circular;
+  const { id, title, source, publishBy, publishTime, competitionName, viewCount } = circular;
   const edit = useLinkAction()(
     'racingCircularEdit',
     { id },
@@ -34,7 +34,7 @@ function CircularSheet({ circular }: { circular: Circular }) {
       {competitionName && <bdi>{competitionName}</bdi>}
       {source && <span>{t('racingCircular.from', { source })}</span>}
       {publishTime && <span>{t('racingCircular.by', { who: publishBy ?? '-', when: time(publishTime) })}</span>}
-      <span>{t('racingCircular.views', { count: circular.viewCount ?? 0 })}</span>
+      {typeof viewCount === 'number' && <span>{t('racingCircular.views', { count: viewCount })}</span>}
     </>
   );
   return (

@@ -146,12 +146,14 @@ function useResumeColumns(): Column<Resume>[] {
     { ...listed('expectCities'), filterOnly: true },
     {
       ...counted('completeness'),
-      render: ({ completeness }) => (
-        <span className={styles.meter}>
-          <meter min={0} max={100} value={completeness ?? 0} aria-label={t('field.completeness')} /> {completeness ?? 0}
-          %
-        </span>
-      ),
+      render: ({ completeness }) =>
+        typeof completeness === 'number' ? (
+          <span className={styles.meter}>
+            <meter min={0} max={100} value={completeness} aria-label={t('field.completeness')} /> {completeness}%
+          </span>
+        ) : (
+          '-'
+        ),
     },
     entry('visibility', 'biz_resume_visibility'),
     counted('viewCount'),

@@ -162,9 +162,9 @@ function Facts({ resume }: { resume: Resume }) {
     ['resumeNo', resume.resumeNo],
     ['status', <DictTag key="status" dictType="sys_normal_disable" value={resume.status} />],
     ['visibility', <DictTag key="visibility" dictType="biz_resume_visibility" value={resume.visibility} />],
-    ['completeness', `${resume.completeness ?? 0}%`],
-    ['viewCount', resume.viewCount ?? 0],
-    ['downloadCount', resume.downloadCount ?? 0],
+    ['completeness', resume.completeness?.toString().concat('%')],
+    ['viewCount', resume.viewCount],
+    ['downloadCount', resume.downloadCount],
     ['refreshTime', time(resume.refreshTime)],
   ] as const;
   return (
@@ -174,7 +174,7 @@ function Facts({ resume }: { resume: Resume }) {
           fieldLimit(resumes.permission, name) !== 'hidden' && (
             <div key={name}>
               <dt>{t(`field.${name}`)}</dt>
-              <dd>{fact}</dd>
+              <dd>{fact ?? '-'}</dd>
             </div>
           ),
       )}

@@ -152,3 +152,19 @@ it('hidden fields of resumes appear neither as columns of the list nor above a r
   expect(screen.queryByText('完整度（%）')).toBeNull();
   expect(screen.queryByText('被查看次数')).toBeNull();
 });
+
+it('figures that the server omits are shown as “-” in the list and above the resume, not as 0', async () => {
+  const bare = { id: 7, realName: '罗文博', status: '0' };
+  server.use(
+    http.get('*/api/biz/resume/list', () => HttpResponse.json({ code: 0, data: { total: 1, records: [bare] } })),
+    http.get('*/api/biz/resume/get/7', () => HttpResponse.json({ code: 0, data: bare })),
+  );
+  const list = await renderPage(<BiographicalNotesPage />);
+  expect(await screen.findByText('罗文博')).toBeVisible();
+  expect(screen.queryByRole('meter')).toBeNull();
+  list.unmount();
+  await renderPage(<ResumeInfoPage />, '/?id=7');
+  const factOf = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+  expect(await factOf('完整度（%）')).toHaveTextContent(/^-$/);
+  expect(await factOf('被查看次数')).toHaveTextContent(/^-$/);
+});
