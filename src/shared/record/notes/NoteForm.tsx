@@ -115,12 +115,8 @@ export function NoteForm({ record, note, onClose }: NoteFormProps) {
     value: mentionName(person, all),
     label: person.loginName ? `${person.userName} (${person.loginName})` : person.userName,
   }));
-  const nobody = {
-    key: 'nobody',
-    value: '',
-    label: t(people.isFetching ? 'shared:boot.loading' : 'noOne'),
-    disabled: true,
-  };
+  const state = people.isFetching ? 'shared:boot.loading' : people.isError ? 'noList' : 'noOne';
+  const nobody = { key: 'nobody', value: '', label: t(state), disabled: true };
   return (
     <div className={styles.form}>
       <div role="alert">{failure && <Alert type="error" showIcon title={failure} />}</div>

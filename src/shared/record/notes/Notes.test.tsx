@@ -57,7 +57,9 @@ it('while colleagues cannot be loaded, a note that mentions a colleague is not s
   onRequest(({ request }) => request.url.endsWith('/note/save') && saved());
   server.use(http.get('*/api/system/user/options', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
   const { user } = await renderPage(page);
-  await user.type(await field(), '请 @运营小王 看一下{Control>}{Enter}{/Control}');
+  await user.type(await field(), '请 @运营');
+  expect(await screen.findByText('无法加载同事名单')).toBeVisible();
+  await user.type(await field(), '小王 看一下{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/^无法加载同事名单，备注未保存/)).toBeVisible();
   expect(await field()).toHaveValue('请 @运营小王 看一下');
   expect(saved).not.toHaveBeenCalled();
