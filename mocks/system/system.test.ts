@@ -80,7 +80,9 @@ describe('the other calls of the system area', () => {
     const depts = (await get<object[]>('/system/dept/list')).data;
     expect(depts).toHaveLength(10);
     for (const dept of depts) deptSchema.parse(dept);
-    expect((await get<object[]>('/system/dept/list/enable')).data).toHaveLength(10);
+    await post('/system/dept/update', { ...depts.at(-1), status: '1' });
+    expect((await get<object[]>('/system/dept/list')).data).toHaveLength(10);
+    expect((await get<object[]>('/system/dept/list/enable')).data).toHaveLength(9);
     expect((await get<object[]>('/system/dept/list?deptName=市场')).data).toHaveLength(2);
   });
 
