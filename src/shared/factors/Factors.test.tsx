@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { demoPassword } from '@mocks/demo';
+import { queryClient } from '@/shared/api/queryClient';
 import { passkey } from '@/testing/samples/authenticator';
 import { addApp, closeCodes, proveItIsYou } from '@/testing/samples/factors';
 import { buttonIn, findDialog } from '@/testing/find';
@@ -143,10 +144,12 @@ it('a browser without passkey support offers no passkeys', async () => {
 });
 
 it('the card is hidden when the server lacks the endpoints', async () => {
-  server.use(http.get('*/api/system/accounts/factors', () => HttpResponse.json({}, { status: 404 }), { once: true }));
+  const answer = vi.fn(() => HttpResponse.json({}, { status: 404 }));
+  server.use(http.get('*/api/system/accounts/factors', answer));
   await renderPage(<FactorsCard />);
-  await waitFor(() => expect(screen.queryByText('两步验证')).not.toBeInTheDocument());
-  cleanup();
+  await expect.poll(() => answer.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(screen.queryByText('两步验证')).not.toBeInTheDocument();
 });
 
 it('the card shows the readable parts of a malformed response', async () => {

