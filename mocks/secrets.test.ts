@@ -46,7 +46,7 @@ it.each(SECRETS)(
 );
 
 it.each(SECRETS.filter(([, , filter]) => filter))(
-  '%s is found by the full number, and is shown masked',
+  'the list of %s finds a record by its full number, and shows the number masked',
   async (...secret) => {
     const [name, , filter = ''] = secret;
     const path = `/biz/${name}`;
@@ -59,14 +59,14 @@ it.each(SECRETS.filter(([, , filter]) => filter))(
   },
 );
 
-it('a user without the permission to reveal gets only masked numbers', async () => {
+it('a user without the permission cannot reveal a number', async () => {
   const reader = await tokenOf(operatorAccount.username);
   const [row] = (await ask<Page>('/biz/resume/list?pageSize=1', { token })).data.records;
   const reveal = { token: reader, body: { field: 'phone' } };
   expect((await ask(`/biz/resume/reveal/${String(row?.id)}`, reveal)).status).toBe(403);
 });
 
-it('records with the same phone number are found although it is masked, and the server’s check reports them', async () => {
+it('records with the same phone number are found in spite of masking, and fail the server’s check', async () => {
   const rows = (await ask<Page>('/biz/personal/list?pageSize=1000', { token })).data.records;
   const twice = rows.find(({ failedChecks }) => (failedChecks as string[]).includes('samePhone'));
   const same = await ask<Page>(`/biz/personal/same/${String(twice?.id)}?fields=phone`, { token });

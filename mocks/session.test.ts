@@ -17,17 +17,17 @@ async function captcha() {
 }
 
 describe('signing in', () => {
-  it.each(['/auth/login', '/auth/login/yy'])('returns a token at %s', async (path) => {
+  it.each(['/auth/login', '/auth/login/yy'])('signing in at %s returns a token', async (path) => {
     const { code, data } = await ask(path, { body: demoAccount });
     expect(code).toBe(0);
     expect(data).toEqual({ userId: 1, token: expect.stringMatching(/^[\da-f]{32}$/), expire: 43200 });
   });
 
-  it('accepts the e-mail address, too', async () => {
+  it('a user can also sign in with an e-mail address', async () => {
     expect((await login({ email: 'Admin@example.com', password: demoPassword })).data.userId).toBe(1);
   });
 
-  it('refuses a wrong password, an unknown account and a blocked account with the messages of the RuoYi family', async () => {
+  it('a wrong password, an unknown account and a blocked account are refused with the messages of the RuoYi family', async () => {
     expect(await login({ ...demoAccount, password: 'wrong' })).toMatchObject({
       status: 200,
       code: 500,
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect((await login(disabledAccount)).msg).toBe('用户已封禁，请联系管理员');
   });
 
-  it('requires the captcha after three failures, accepts each captcha once, and resets the failures after a success', async () => {
+  it('a sign-in requires a captcha after three failures, accepts each captcha once, and resets the failures after a success', async () => {
     for (let i = 0; i < 3; i++) await login({ ...demoAccount, password: 'wrong' });
     expect(await login(demoAccount)).toMatchObject({ status: 200, code: 500, msg: '请输入验证码' });
     const wrong = { ...demoAccount, ...(await captcha()), captcha: '99' };
@@ -48,13 +48,13 @@ describe('signing in', () => {
     expect((await login(demoAccount)).code).toBe(0);
   });
 
-  it('refuses a captcha older than a minute', async () => {
+  it('a captcha older than a minute is refused', async () => {
     const body = { ...demoAccount, ...(await captcha()) };
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     expect((await login(body)).msg).toBe('验证码不合法');
   });
 
-  it('accepts a text message code once, and sends no second code within a minute', async () => {
+  it('a text message code is accepted once, and no second code is sent within a minute', async () => {
     const mobile = '13800138001';
     expect((await ask('/system/verification/start', { body: { mobile: '123' } })).msg).toBe('请输入正确的手机号');
     expect((await ask('/system/verification/start', { body: { mobile } })).code).toBe(0);
@@ -66,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('a token', () => {
-  it('is required and checked, and ends after 12 hours, on sign-out and when the account is disabled', async () => {
+  it('a token is required, and ends after 12 hours, on sign-out and when the account is disabled', async () => {
     expect(await ask('/system/user/info')).toMatchObject({
       status: 401,
       code: 401,
@@ -91,7 +91,7 @@ describe('a token', () => {
 });
 
 describe('a visitor without an account', () => {
-  it('registers with a text message and signs in', async () => {
+  it('a visitor registers with a text message code and signs in', async () => {
     const body = {
       email: 'new.person@example.com',
       mobile: '13900139000',
@@ -109,20 +109,20 @@ describe('a visitor without an account', () => {
     expect((await login({ email: body.email, password: body.password })).code).toBe(0);
   });
 
-  it('resets a forgotten password', async () => {
+  it('a user resets a forgotten password with a text message code', async () => {
     const body = { mobile: '13800138001', captcha: demoSmsCode, newPassword: 'Changed#1' };
     await ask('/system/verification/start', { body });
     expect((await ask('/auth/forge-password', { body })).code).toBe(0);
     expect((await login({ username: 'yunying', password: 'Changed#1' })).code).toBe(0);
   });
 
-  it('is asked for a second code, and only the right code is accepted', async () => {
+  it('the second sign-in step requires a code, and accepts only the right code', async () => {
     expect((await ask('/auth/2step-code', { body: {} })).data).toEqual({ stepCode: 1 });
     expect((await ask('/auth/2step-code', { body: { code: '1' } })).code).toBe(500);
     expect((await ask('/auth/2step-code', { body: { code: demoSmsCode } })).data).toEqual({ stepCode: 0 });
   });
 
-  it('signs in with a bound WeChat identity, or binds an unbound one to an existing account; each code works once', async () => {
+  it('a visitor signs in with a bound WeChat identity, or binds an unbound one to an account; each code works once', async () => {
     const address = (await ask<string>('/system/social/wechat/pc_login?redirect=https://elsewhere.example/')).data;
     expect(address).toMatch(/^https:\/\/open\.weixin\.qq\.com\//);
     const back = new URL(new URL(address).searchParams.get('redirect_uri') ?? '');
@@ -146,7 +146,7 @@ describe('a visitor without an account', () => {
 });
 
 describe('the account of the signed-in user', () => {
-  it('is returned with permissions in both formats', async () => {
+  it('user info contains the user’s permissions in both formats', async () => {
     const { data } = await ask('/system/user/info', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({
       userId: 2,
@@ -173,7 +173,7 @@ describe('the account of the signed-in user', () => {
     });
   });
 
-  it('can switch to a company of the user and to no other', async () => {
+  it('a user can switch to one of their companies, but to no other company', async () => {
     const token = await tokenOf('yunying');
     expect((await ask('/system/accounts/switch_comp?compId=1002', { token })).code).toBe(0);
     expect((await ask('/system/user/info', { token })).data).toMatchObject({
@@ -183,7 +183,7 @@ describe('the account of the signed-in user', () => {
     expect((await ask('/system/accounts/switch_comp?compId=7', { token })).code).toBe(500);
   });
 
-  it.each(['rest_pwd', 'pwd'])('changes its password at %s and ends the other sessions', async (path) => {
+  it.each(['rest_pwd', 'pwd'])('a password change at %s ends the other sessions of the user', async (path) => {
     const [token, other] = [await tokenOf('yunying'), await tokenOf('yunying')];
     const change = (body: object) => ask(`/system/accounts/${path}`, { token, body });
     expect((await change({ oldPassword: 'x', newPassword: 'Changed#1' })).msg).toBe('旧密码错误');

@@ -65,7 +65,7 @@ async function signInAgain(page: Page, account: Account) {
 
 const isIn = (page: Page) => expect(page).not.toHaveURL(/\/user\//);
 
-test('a user signs in with an authenticator app and with recovery codes, and each code works once @full', async ({
+test('a user signs in with an authenticator app or a recovery code, and each recovery code works once @full', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('a user adds a passkey, and uses it to sign in and to confirm its removal @
   await signIn(page, account);
 });
 
-test('users whose role requires a second factor must add one before anything else, also after an administrator’s reset @full', async ({
+test('users whose role requires a second factor must add one before anything else, and again after an administrator’s reset @full', async ({
   page,
   browser,
   request,

@@ -27,7 +27,7 @@ test('a contest operator sees only the number of contests, and no other figures 
   expect(await answer.text()).not.toContain('userTotal');
 });
 
-test('an administrator sees all figures and the activity ranking @full', async ({ page }) => {
+test('an administrator sees the numbers of users, online sessions and companies @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   const figures = page.getByRole('region', { name: '平台数据' });
   for (const name of ['用户总数', '在线会话', '企业总数']) await expect(figures).toContainText(name);

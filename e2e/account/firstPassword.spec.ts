@@ -33,7 +33,7 @@ async function changeFirst(page: Page, username: string, first: string, next: st
   await expect(page).toHaveURL(/\/weclome$/);
 }
 
-test('a new account gets its own first password, which is shown once and changed at the first sign-in @full', async ({
+test('a new account gets its own first password, which is shown once and must be changed at the first sign-in @full', async ({
   page,
   browser,
 }) => {
@@ -52,10 +52,7 @@ test('a new account gets its own first password, which is shown once and changed
   await owner.close();
 });
 
-test('a reset password is random, is shown once, and must be changed at the next sign-in @full', async ({
-  page,
-  browser,
-}) => {
+test('a reset password is shown once, and must be changed at the next sign-in @full', async ({ page, browser }) => {
   const { username } = await makeAccount(page.request);
   await openAs(page, demoAccount, `/system/user?loginName=${username}`);
   await takeAction(page, '重置密码', username);

@@ -25,7 +25,7 @@ async function readable(page: Page): Promise<string> {
 const active = (page: Page) => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
 const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
 
-test('the lock shortcut empties every window, and the same user gets page, tab and unsaved text back', async ({
+test('the lock shortcut empties every window, and signing in as the same user restores the pages and unsaved text', async ({
   browser,
   allow,
 }) => {
@@ -102,7 +102,7 @@ test('a window that notices the lock only because its request fails is locked to
   expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
 });
 
-test('an idle window locks itself after a warning, and another user gets neither its page nor its text', async ({
+test('an idle window locks after a warning, and another user who signs in sees neither its page nor its text', async ({
   browser,
   request,
   allow,

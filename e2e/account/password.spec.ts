@@ -15,7 +15,7 @@ async function fillIn(page: Page, old: string, password: string, again = passwor
   await page.getByLabel('确认密码').fill(again);
 }
 
-test('a user resets a forgotten password with the code sent to the mobile @full', async ({ page }) => {
+test('a user resets a forgotten password with a code sent to their mobile phone @full', async ({ page }) => {
   const { username, mobile } = await makeAccount(page.request);
   await page.goto('/user/login');
   await page.getByRole('link', { name: '忘记密码' }).click();
@@ -51,7 +51,9 @@ test('changing the password on the personal page signs the user out, and only th
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('errors are shown at their fields and a refusal in the form, which keeps its input @full', async ({ page }) => {
+test('the password form shows errors at their fields, and keeps its input if the server refuses the change @full', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   await page.getByRole('button', { name: '修改密码' }).click();

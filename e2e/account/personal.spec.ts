@@ -13,7 +13,7 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwA
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the personal pages in the ${theme} theme have no accessibility violation and fit 320 px @full`, async ({
+  test(`the personal pages in the ${theme} theme are accessible and fit a screen 320 px wide @full`, async ({
     page,
   }) => {
     await openAs(page, demoAccount, '/account/workplace', { DEFAULT_THEME: theme });
@@ -29,7 +29,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a changed name and picture are shown immediately, and after a reload @full', async ({ page }) => {
+test('a user’s new name and picture are still shown after a reload, and invalid picture files are refused @full', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/base');
   const name = unique('名');
@@ -59,7 +61,7 @@ test('a changed name and picture are shown immediately, and after a reload @full
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
-test('[row 91] leaving the page with unsaved input asks for confirmation @full', async ({ page }) => {
+test('[row 91] leaving the personal settings with unsaved input asks for confirmation @full', async ({ page }) => {
   await openAs(page, await makeAccount(page.request), '/account/base');
   await page.getByLabel('姓名').fill('没有保存');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -69,7 +71,9 @@ test('[row 91] leaving the page with unsaved input asks for confirmation @full',
   await expect(page.getByLabel('姓名')).toHaveValue('没有保存');
 });
 
-test('each user has their own settings, preferences and figures @full', async ({ page }) => {
+test('a user sets a notification preference and the dark theme, and sees their own operations and sign-ins @full', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   await openAs(page, account, '/account/notification');
   const todo = page.getByRole('switch', { name: '待办任务：短信' });

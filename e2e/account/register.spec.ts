@@ -41,7 +41,7 @@ test('a visitor creates an account, starting from the sign-in page, and signs in
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an empty form reports every field, and Escape closes the agreement without accepting it @full', async ({
+test('an empty registration form reports every field, and Escape closes the agreement without accepting it @full', async ({
   page,
 }) => {
   await page.goto('/user/register');
@@ -69,7 +69,7 @@ test('an empty form reports every field, and Escape closes the agreement without
   await expect(page.getByRole('button', { name: '用户协议' })).toBeFocused();
 });
 
-test('[row 65] a refusal is shown in the form, and no input is lost, not even without a network @full', async ({
+test('[row 65] a refused registration is reported in the form, and no input is lost, even offline @full', async ({
   page,
   allow,
 }) => {
@@ -93,7 +93,7 @@ test('[row 65] a refusal is shown in the form, and no input is lost, not even wi
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('both addresses of the registration result open the page, which names no account unless one was created @full', async ({
+test('both addresses of the registration result open its page, which names no account if none was created @full', async ({
   page,
 }) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {

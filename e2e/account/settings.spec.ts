@@ -32,7 +32,7 @@ const openViews = async (page: Page) => {
   await expect(page.getByLabel('视图名称')).toBeVisible();
 };
 
-test('settings, views and the order of the overview apply on another computer; a colleague sees only the role’s view @full', async ({
+test('settings, views and overview order follow a user to another computer; a colleague sees only the view for their role @full', async ({
   browser,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('settings, views and the order of the overview apply on another computer; a
   await expect.poll(() => cellTexts(other, '用户名')).toHaveLength(3);
 });
 
-test('a user moves starred views with keys, the order is kept, and removing a shared view asks for confirmation @full', async ({
+test('a user reorders views by keyboard, the order survives a reload, and removing a shared view asks for confirmation @full', async ({
   browser,
 }) => {
   const page = await pageOf(browser, demoAccount, '/system/config');

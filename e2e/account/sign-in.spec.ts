@@ -29,7 +29,9 @@ test('a deep link without a token leads to the sign-in page, and signing in by k
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户管理');
 });
 
-test('a wrong password shows the server’s message beside the form, and the next try works', async ({ page }) => {
+test('a wrong password shows the server’s message on the sign-in page, and the user can sign in on the next try', async ({
+  page,
+}) => {
   const account = await makeAccount(page.request);
   await page.goto('/user/login');
   await trySignIn(page, { ...account, password: 'Wrong@123' });
@@ -43,7 +45,7 @@ test('a wrong password shows the server’s message beside the form, and the nex
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('an empty form reports missing values at their fields @full', async ({ page }) => {
+test('an empty sign-in form reports the missing values at their fields @full', async ({ page }) => {
   await page.goto('/user/login');
   await submit(page).click();
   const account = page.getByRole('textbox', { name: '账号' });
@@ -53,7 +55,10 @@ test('an empty form reports missing values at their fields @full', async ({ page
   await expect(page.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码');
 });
 
-test('after three failures the captcha is required, with a new picture for each try @full', async ({ page, allow }) => {
+test('after three failed sign-ins a captcha is required, with a new picture for each try @full', async ({
+  page,
+  allow,
+}) => {
   allow('status of 500'); // the status of a wrong captcha
   const account = await makeAccount(page.request);
   const wrong = { ...account, password: 'Wrong@123' };
@@ -78,7 +83,7 @@ test('after three failures the captcha is required, with a new picture for each 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a signed-in user who opens /user/login or / is sent home, and an unknown address shows the 403 page @full', async ({
+test('a signed-in user who opens /user/login or / lands on the home page, and an unknown address shows the 403 page @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/user/login');
@@ -102,9 +107,7 @@ test('/user shows the sign-in page, and the 403 and 404 pages need no token @ful
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
 });
 
-test('[row 36] signing out calls the server and drops the token, and the back button shows no data', async ({
-  page,
-}) => {
+test('[row 36] signing out calls the server and removes the token, and going back shows no data', async ({ page }) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   await page.goto('/system/user');
@@ -129,7 +132,7 @@ test('[row 36] signing out calls the server and drops the token, and the back bu
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a user signs in with a code sent to their mobile, and cannot request another for 60 s, even after a reload @full', async ({
+test('a user signs in with a code sent to their mobile, and cannot request another code for 60 s, even after a reload @full', async ({
   page,
 }) => {
   const { mobile, username } = await makeAccount(page.request);

@@ -68,7 +68,7 @@ test('after a sign-out the browser holds no trace of the user, and the next sign
   await expect(page.getByRole('button', { name: '姓张的人', exact: true })).toBeVisible();
 });
 
-test('text typed before a session expired cannot be read afterwards, and only the same user gets it back', async ({
+test('after a session expires, typed text cannot be read in the browser, and only the same user gets the text back', async ({
   browser,
   request,
   allow,

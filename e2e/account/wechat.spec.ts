@@ -13,7 +13,7 @@ const CALLBACK = 'GET /auth/social/wechat/callback';
 const byWechat = (page: Page) => page.getByRole('button', { name: '微信登录' });
 const alert = (page: Page) => page.getByRole('alert');
 
-test('a user with a bound WeChat account signs in with it, and the code and the state are stored nowhere @full', async ({
+test('a user signs in with a bound WeChat account, and the code does not stay in the browser’s history @full', async ({
   page,
   allow,
 }) => {
@@ -35,7 +35,7 @@ test('a user with a bound WeChat account signs in with it, and the code and the 
   expect(page.url()).not.toContain('code=');
 });
 
-test('a user signs in by binding a WeChat account to an existing account, and the binding is kept @full', async ({
+test('a user signs in by binding a WeChat account to an existing account, and the account page shows the binding @full', async ({
   page,
   allow,
 }) => {
@@ -59,7 +59,7 @@ test('a user signs in by binding a WeChat account to an existing account, and th
   await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
 });
 
-test('a code works once: a second use leads to the sign-in page and shows the reason, and the user can still sign in @full', async ({
+test('a second use of a WeChat code leads to the sign-in page and shows the reason, and the user can still sign in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -78,7 +78,7 @@ test('a code works once: a second use leads to the sign-in page and shows the re
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a code that the server refuses leads to the sign-in page, which shows the server’s message @full', async ({
+test('a WeChat code that the server refuses leads to the sign-in page, which shows the server’s message @full', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,10 @@ test('a code that the server refuses leads to the sign-in page, which shows the 
   await expect(other).toHaveURL(/\/user\/login\?redirect=\/$/);
 });
 
-test('a callback with a foreign state is refused without a request to the server @full', async ({ page, allow }) => {
+test('a WeChat callback with the state of another sign-in is refused without a request to the server @full', async ({
+  page,
+  allow,
+}) => {
   allow(WECHAT);
   await wechatAnswers(page, `bound-admin-${unique('')}`, 'theirs');
   await page.goto('/user/login');
@@ -101,7 +104,7 @@ test('a callback with a foreign state is refused without a request to the server
   expect(calls).not.toContain(CALLBACK);
 });
 
-test('a link with a code replaces no session, and list filters are not mistaken for a code @full', async ({ page }) => {
+test('a signed-in user who opens a link with a WeChat code keeps their session @full', async ({ page }) => {
   const account = await makeAccount(page.request);
   await signIn(page, account);
   const calls = apiCalls(page);

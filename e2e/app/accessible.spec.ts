@@ -81,7 +81,10 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the list of users is accessible when full, when empty and after a failure @full', async ({ page, allow }) => {
+    test('the list of users is accessible with rows, without rows and after a failure @full', async ({
+      page,
+      allow,
+    }) => {
       allow('status of 500');
       await openUsers(page);
       await expect(rowOf(page, 'zhangjuan')).toBeVisible();

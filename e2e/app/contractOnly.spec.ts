@@ -28,7 +28,7 @@ const visit = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('a server with only the required calls causes no errors, and no missing call is repeated @full', async ({
+test('a server that offers only the required calls causes no errors, and no unavailable call is requested twice @full', async ({
   page,
   allow,
 }) => {

@@ -23,7 +23,9 @@ test('an installation can set its own API base, token header and languages @full
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('an invalid setting is named, and nothing else is shown @full', async ({ page }) => {
+test('if settings are invalid, the page lists them with their values instead of the sign-in form @full', async ({
+  page,
+}) => {
   await page.route('**/config.js', (route) =>
     route.fulfill(settings({ apiBase: 'http://10.0.0.5', apiTimeout: '60' })),
   );

@@ -57,7 +57,7 @@ async function openSomething(page: Page): Promise<boolean> {
 
 for (const [index, { width, theme, area }] of TURNS.entries())
   (isTurn('axe', index, TURNS.length) ? test : test.skip)(
-    `${area} in every state has no axe violations, ${width} px, ${theme} @full`,
+    `no screen of ${area} has axe violations in any state at ${width} px in the ${theme} theme @full`,
     async ({ page, allow }) => {
       test.setTimeout(600_000);
       allow('status of 500');

@@ -40,7 +40,7 @@ test('[row 125] if the product cannot be loaded, the page shows a message and a 
   await expect(page.getByRole('alert')).toContainText(LOST);
 });
 
-test('[row 125] if a screen file is missing, the page reloads at most once, never with unsaved input, and offers a retry @full', async ({
+test('[row 125] if the file of a screen is missing, the page offers a retry and reloads at most once, never with unsaved input @full', async ({
   page,
   allow,
 }) => {
@@ -73,7 +73,10 @@ test('[row 125] if a screen file is missing, the page reloads at most once, neve
   expect(loads.count).toBe(1);
 });
 
-test('[row 128] a slow screen shows a message after 10 s and gives up after 120 s @full', async ({ page, allow }) => {
+test('[row 128] a screen that is slow to load shows a message after 10 s and an error after 120 s @full', async ({
+  page,
+  allow,
+}) => {
   allow('did not load within 120 s');
   await page.route(CHUNK, () => undefined);
   await page.clock.install();
@@ -113,7 +116,7 @@ test('[row 133] [row 134] [row 136] if a screen throws, the shell stays usable; 
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test('[row 64] a lost network is reported until it returns, and the failed requests are then repeated', async ({
+test('[row 64] a lost network connection is reported until it returns, and the failed requests are then repeated', async ({
   page,
   context,
   allow,
@@ -158,7 +161,7 @@ test('[row 64] a lost network is reported until it returns, and the failed reque
   expect(lost).toEqual([]);
 });
 
-test('[row 28] [row 130] a new version and the end of the session are each reported once, and no input is lost @full', async ({
+test('[row 28] [row 130] a new version and the approaching end of the session are each reported once, and no input is lost @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

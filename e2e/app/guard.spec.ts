@@ -44,7 +44,7 @@ const brokenUserInfo: [string, Parameters<typeof respond>[2] | 'cut'][] = [
 ];
 
 for (const [fault, answer] of brokenUserInfo) {
-  test(`[row 1] [row 4] user info that is ${fault} signs the user out with one notification`, async ({
+  test(`[row 1] [row 4] the user is signed out with one notification if the user info response is ${fault}`, async ({
     page,
     allow,
   }) => {
@@ -74,7 +74,7 @@ for (const [fault, answer] of [
   ['fails @full', { status: 500, json: { code: 500 } }],
   ['is empty @full', { json: { code: 0, data: null } }],
 ] as const) {
-  test(`a system config that ${fault} does not lock users out`, async ({ page, allow }) => {
+  test(`users can open the product even if the system config ${fault}`, async ({ page, allow }) => {
     allow('status of 500');
     await respond(page, CONFIG, answer);
     await openAs(page, demoAccount, '/weclome');
@@ -103,7 +103,7 @@ test('a system config that hangs delays the start by at most 5 s, and is applied
   await expect(page).toHaveTitle('欢迎页 – 人才运营台');
 });
 
-test('a menu that cannot be loaded shows an error, and a retry opens the requested screen @full', async ({
+test('if the menu cannot be loaded, the page shows an error, and a retry opens the requested screen @full', async ({
   page,
   allow,
 }) => {
@@ -119,7 +119,7 @@ test('a menu that cannot be loaded shows an error, and a retry opens the request
   expect(calls.filter((call) => call.endsWith(MENU))).toHaveLength(1);
 });
 
-test('a user without a menu can sign out @full', async ({ page, allow }) => {
+test('a user whose menu failed to load can sign out @full', async ({ page, allow }) => {
   allow('status of 500');
   const account = await makeAccount(page.request);
   await respond(page, MENU, { status: 500, json: { code: 500 } });
@@ -134,7 +134,7 @@ for (const [what, menu] of [
   ['empty @full', []],
   ['null @full', null],
 ] as const) {
-  test(`a menu that is ${what} still leads to the overview`, async ({ page }) => {
+  test(`the welcome page opens even if the menu is ${what}`, async ({ page }) => {
     await respondData(page, MENU, menu);
     await openAs(page, demoAccount, '/');
     await expect(page).toHaveURL(/\/weclome$/);
@@ -186,7 +186,7 @@ test('a session that ends during work shows one notification, and signing in aga
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });
 
-test('another user who signs in after an ended session starts at home @full', async ({ page, allow }) => {
+test('another user who signs in after a session has ended starts on the home page @full', async ({ page, allow }) => {
   allow('status of 401');
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/system/user');
@@ -230,7 +230,7 @@ test('a forbidden call is reported once, with the server’s message, and the us
   await expect(state).toBeChecked();
 });
 
-test('[row 33] when a user signs out in one window, the other window can do nothing more @full', async ({
+test('[row 33] when a user signs out in one window, the other window is blocked and sends no more requests @full', async ({
   page,
   context,
   allow,

@@ -12,7 +12,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^通知/ });
 const company = (page: Page) => page.getByRole('button', { name: /^切换公司/ });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('the bell counts unread notices even after the user has opened it; the user menu leads to all personal pages @full', async ({
+test('opening the bell marks no notice as read; the user menu lists all personal pages and settings @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);
@@ -62,7 +62,7 @@ test('the bell counts unread notices even after the user has opened it; the user
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('switching the company asks for confirmation and stops the other windows, and a refusal changes nothing @full', async ({
+test('switching the company asks for confirmation and blocks other windows, and a refused switch changes nothing @full', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('switching the company asks for confirmation and stops the other windows, a
   await expect(company(other)).toContainText('杭州');
 });
 
-test('signing in as another user in one window blocks writing in the other window', async ({ page, context }) => {
+test('signing in as another user in one window prevents writes in the other window', async ({ page, context }) => {
   const [first, second] = [await makeAccount(page.request), await makeAccount(page.request)];
   await openAs(page, first, '/account/base');
   await page.getByLabel('姓名').fill('不该保存');
@@ -117,7 +117,7 @@ test('signing in as another user in one window blocks writing in the other windo
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('the command palette finds only the user’s own screens by name, pinyin and key, and runs commands @full', async ({
+test('the command palette finds only permitted screens, by name, pinyin or key, and runs commands @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/weclome');
@@ -168,7 +168,9 @@ test('the command palette can be opened again while it is closing @full', async 
   }
 });
 
-test('typing 新建用户 and Enter before the command palette is visible opens the form @full', async ({ page }) => {
+test('typing the pinyin of 新建用户 and Enter before the command palette is visible opens the form @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/weclome');
   await expect(page.getByText('用户总数')).toBeVisible();
   const loaded = page.waitForResponse(/CommandPalette/);

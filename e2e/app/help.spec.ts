@@ -4,7 +4,9 @@ import { openAs } from '../support/backend';
 import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 
-test('the first visit offers a tour only once, and the help shows the keys and the news @full', async ({ page }) => {
+test('the tour is offered on the first visit only, and the help shows the keyboard shortcuts and the news @full', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // A frame without an origin has no storage and shows no tour.
     if (location.origin === 'null' || self !== top) return;
@@ -31,7 +33,7 @@ test('the first visit offers a tour only once, and the help shows the keys and t
   await expect(dialog(page).getByRole('region', { name: '最近更新' })).toContainText('工作台');
 });
 
-test('the tour card is placed where there are no buttons, and never covers the button for a new record @full', async ({
+test('the tour card is next to the menu or heading it explains, and never covers the button for a new record @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user');

@@ -11,7 +11,7 @@ const MENU = '/system/menu/user';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('pro__Access-Token'));
 
-test('[row 14] [row 18] @security a hostile menu shows its valid rows, has no unsafe links and breaks nothing', async ({
+test('[row 14] [row 18] @security a hostile menu shows its valid rows, has no unsafe links and runs no script', async ({
   page,
 }) => {
   const row = (menuId: number, menuKey: string, rest: object = {}) => ({
@@ -83,7 +83,7 @@ test('[row 15] @security an external address opens in a new window, after a conf
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('@security redirects are followed only within this site @full', async ({ page }) => {
+test('@security a sign-in follows redirects only within this site @full', async ({ page }) => {
   // safeUrl.test.ts and returnAddress.test.ts cover the whole list of hostile addresses.
   const hostile = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/user/login'];
   for (const redirect of hostile) {
@@ -121,7 +121,7 @@ test('a broken or expired stored token is treated like no token @full', async ({
   expect(new Set(calls)).toEqual(new Set(['GET /system/operator/setting/info']));
 });
 
-test('broken settings are treated as if the user had chosen none @full', async ({ page }) => {
+test('the default settings apply if the stored settings are broken @full', async ({ page }) => {
   const token = JSON.stringify({ value: await tokenOf(page.request), expire: Date.now() + 60_000 });
   const names = ['DEFAULT_THEME', 'DEFAULT_LAYOUT_MODE', 'DEFAULT_COLOR', 'DEFAULT_FIXED_HEADER', 'TABLE /system/user'];
   for (const text of ['{', '{"value":{"hidden":7}}']) {
@@ -132,7 +132,7 @@ test('broken settings are treated as if the user had chosen none @full', async (
   }
 });
 
-test('[row 29] the product works in a browser that refuses to store anything @full', async ({ page }) => {
+test('[row 29] a user can sign in with a browser that refuses to store anything @full', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get(): never {

@@ -79,7 +79,7 @@ for (const [lang, screen, column] of [
   });
 }
 
-test('a user can change the language while working, and the language is kept @full', async ({ page }) => {
+test('a user can change the language while working, and the choice survives a reload @full', async ({ page }) => {
   await openUsers(page, 'zh-CN');
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();

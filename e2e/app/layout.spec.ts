@@ -30,7 +30,7 @@ const expectMeasures = (page: Page, padding: number, width: number) =>
     .toEqual({ padding, menu: width });
 
 for (const fixed of [false, true]) {
-  test(`the side menu, ${fixed ? '' : 'not '}fixed, adapts to the device and does not trap the keyboard focus @full`, async ({
+  test(`a side menu that is ${fixed ? '' : 'not '}fixed adapts to the device and does not trap the keyboard focus @full`, async ({
     page,
   }) => {
     await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu', DEFAULT_FIXED_SIDEMENU: fixed });
@@ -81,7 +81,7 @@ for (const fixed of [false, true]) {
   });
 }
 
-test('depending on settings, the header hides when scrolling past 300 px, stays, scrolls away, or is missing on a page @full', async ({
+test('the header hides after 300 px of scrolling and returns on scrolling up or on focus; an unfixed header scrolls away @full', async ({
   page,
 }) => {
   const banner = page.getByRole('banner');

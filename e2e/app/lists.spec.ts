@@ -60,7 +60,9 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
 // `npm run test:lists` measures in all windows and languages, `npm run test:rest` in a different one every second day.
 const LOOKS = WINDOWS.flatMap((window) => ['zh-CN', 'en-US'].map((lang) => ({ window, lang })));
 for (const [index, { window, lang }] of LOOKS.entries())
-  test(`every list meets the layout rules at ${window.width} × ${window.height} in ${lang} @full`, async ({ page }) => {
+  test(`every list keeps the limits for rows, columns and actions at ${window.width} × ${window.height} in ${lang} @full`, async ({
+    page,
+  }) => {
     test.skip(!isTurn('lists', index, LOOKS.length), 'on another day');
     test.setTimeout(600_000);
     const { count, wrong } = await look(page, window, lang);
@@ -68,7 +70,9 @@ for (const [index, { window, lang }] of LOOKS.entries())
     expect(count).toBeGreaterThanOrEqual(40);
   });
 
-test('a list with tabs shows fifteen rows on a desktop and four cards on a phone @full', async ({ page }) => {
+test('the lists of company reviews and users show at least 15 rows on a desktop and 4 cards on a phone @full', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   for (const window of [WINDOWS[0], WINDOWS[3]]) {
     const { count, wrong } = await look(page, window, 'zh-CN', ['companyAudit', 'user']);
@@ -77,7 +81,7 @@ test('a list with tabs shows fifteen rows on a desktop and four cards on a phone
   }
 });
 
-test('keys work in a list: they move, select a range, open a row, focus the filters and show the help', async ({
+test('in a list, keys move between rows, select a range, focus the filters, show the shortcuts and open a form', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user');
@@ -122,9 +126,7 @@ test('重置 clears every filter, including the department beside the list, and 
   await expect(chips).toHaveCount(0);
 });
 
-test('on a phone a record is a card with its actions in reach, and the filters open as a sheet @full', async ({
-  page,
-}) => {
+test('on a phone each record is a card with its actions, and the filters open in a sheet @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/system/user');
   const card = page.locator('tr[data-row-key]').first();
@@ -147,7 +149,7 @@ test('on a phone an active filter is fully readable, even with the longer Englis
   expect((remove?.x ?? 390) + (remove?.width ?? 0)).toBeLessThanOrEqual(clear?.x ?? 0);
 });
 
-test('the columns chosen for a list are kept @full', async ({ page }) => {
+test('a column that a user hides in a list stays hidden after a reload @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '邮箱' }).uncheck();

@@ -75,7 +75,7 @@ test('links between reviews and their lists use the server’s paths @full', asy
   }
 });
 
-test('the buttons for new, edit and back use the server’s paths @full', async ({ page }) => {
+test('the buttons that create, edit and cancel use the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -142,7 +142,7 @@ test('details, process nodes and personal pages use the server’s paths @full',
   }
 });
 
-test('the page number of a list is in its path, even for page 1, and returns to 1 if a filter leaves fewer pages @full', async ({
+test('a page number in a list’s path is present even for page 1, and becomes 1 if a filter leaves fewer pages @full', async ({
   page,
 }) => {
   await moveMenu(page);
@@ -175,7 +175,9 @@ test('the page number of a list is in its path, even for page 1, and returns to 
   expect(steps).toBe(0);
 });
 
-test('screens outside the menu cannot be opened by users who lack the area @full', async ({ page }) => {
+test('users without access to an area cannot open those of its screens that are not in the menu @full', async ({
+  page,
+}) => {
   await openAs(page, operatorAccount, '/weclome');
   await expect(heading(page)).toBeVisible();
   for (const address of ['/contest/competitionAdd', '/contest/skillTestEdit?id=1', '/contest/skillTestDetail?id=1']) {

@@ -93,7 +93,7 @@ for (const [state, open] of Object.entries(states)) {
     await expect.poll(moving).toEqual([]);
   });
 
-  test(`[Z12] wider text spacing cuts off no text of ${state}, and everything is visible in system colours @full`, async ({
+  test(`[Z12] wider text spacing cuts off no text of ${state}, and icons stay visible in system colours @full`, async ({
     page,
   }) => {
     await open(page);
@@ -161,7 +161,9 @@ test('[Z8] a screen reader reads a list in its visual order @full', async ({ pag
   `);
 });
 
-test('[Z9] a refused form reports the error at each field and focuses the first one @full', async ({ page }) => {
+test('[Z9] a form with missing values reports the error at each field and focuses the first invalid field @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/system/user');
   await page.getByRole('button', { name: '新建' }).first().click();
   const form = dialog(page);
@@ -182,7 +184,7 @@ test('[Z9] a refused form reports the error at each field and focuses the first 
   }
 });
 
-test('[Z10] [Z11] a user creates, renames and deletes a tag without a mouse, and each result is announced once @full', async ({
+test('[Z10] [Z11] a user creates, renames and deletes a tag without a mouse, and the creation is announced once @full', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -30,7 +30,7 @@ test('a reload shows menu and frame before the server answers, and rows once the
   expect(asked.filter((path) => path.endsWith('/role/list'))).toHaveLength(1);
 });
 
-test('a user whom the server refuses on a reload is sent to the sign-in, and no data is requested for them', async ({
+test('if the server refuses a user on a reload, the sign-in page opens and no data is requested', async ({
   page,
   allow,
 }) => {

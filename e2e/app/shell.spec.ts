@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { respond } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test('text typed, pasted or composed right after Ctrl+K is kept, and finds a company by code and id @full', async ({
+test('the search receives text typed, pasted or composed right after Ctrl+K, and finds a company by code and id @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/weclome');
@@ -27,7 +27,7 @@ test('text typed, pasted or composed right after Ctrl+K is kept, and finds a com
   await expect(page.getByRole('option').filter({ hasText: '欢迎页' })).toHaveCount(1);
 });
 
-test('text that a phone’s keyboard writes or composes right after a tap on the search is kept @full', async ({
+test('the search receives text that a phone’s keyboard writes or composes right after a tap on the search @full', async ({
   browser,
 }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -52,7 +52,7 @@ test('text that a phone’s keyboard writes or composes right after a tap on the
   await phone.close();
 });
 
-test('a menu button moves the focus into its menu, and ArrowDown opens the menu @full', async ({ page }) => {
+test('Enter or ArrowDown on a menu button opens the menu and moves the focus into the menu @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   const button = page.getByRole('button', { name: '系统管理员 的菜单' });
   for (const key of ['Enter', 'ArrowDown']) {
@@ -66,7 +66,7 @@ test('a menu button moves the focus into its menu, and ArrowDown opens the menu 
   }
 });
 
-test('a file dropped beside an upload field opens nothing, and an external logo is replaced with our own @full', async ({
+test('the browser does not open a file dropped outside an upload field, and an external logo is replaced with our own @full', async ({
   page,
 }) => {
   await respond(page, '/system/operator/setting/info', {

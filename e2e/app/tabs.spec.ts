@@ -78,7 +78,7 @@ test('a user opens, moves, pins and closes tabs by mouse and keyboard, and the t
   await expect(page).toHaveURL(/\/account\/custom$/);
 });
 
-test('a hidden tab keeps its state, and its content cannot be reached', async ({ page }) => {
+test('a hidden tab keeps its scroll position and input, and the Tab key cannot reach its content', async ({ page }) => {
   // The window is low, because in a higher one the rows scroll inside their own container.
   await page.setViewportSize({ width: 1440, height: 540 });
   await openAs(page, demoAccount, '/system/user?pageSize=30', MULTI);
@@ -139,7 +139,7 @@ test('[row 91] refreshing a tab with unsaved input asks for confirmation, and th
   await expect(name).not.toHaveValue('没有保存');
 });
 
-test('a picture whose upload ends while its tab is hidden is in the text when the tab is shown again @full', async ({
+test('a picture whose upload ends in a hidden tab is in the text when the user returns to the tab @full', async ({
   page,
 }) => {
   let finish = () => {};

@@ -44,7 +44,7 @@ test('an error report contains the release and no input, and the user menu shows
   await expect(page.getByRole('menuitem', { name: `（${build}）` })).toBeVisible();
 });
 
-test('an OpenTelemetry collector receives logs in its own format, at its own address @full', async ({
+test('an OpenTelemetry collector receives error reports as OTLP logs at the configured address @full', async ({
   page,
   allow,
 }) => {

@@ -6,7 +6,7 @@ import { trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a parameter in the address gives a tester 100,000 rows, which stay in that tab and are missing in a new one @full', async ({
+test('a scenario in the address gives a tester 100,000 rows in the current tab, but not in a new tab @full', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a parameter in the address gives a tester 100,000 rows, which stay in that
   await expect(page.getByText(/^共 \d{1,3} 条$/)).toBeVisible();
 });
 
-test('saving a record that a second operator has changed asks for confirmation @full', async ({ page }) => {
+test('saving a record that a second operator has changed meanwhile reports the conflict @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await openAs(page, demoAccount, `/system/user?scenario=second&loginName=${username}`);
   await takeAction(page, '编辑', username);
@@ -34,7 +34,7 @@ test('saving a record that a second operator has changed asks for confirmation @
   await expect(page.getByText('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-test('a tester sets the clock of a tab, and the page reports that the server refuses every call @full', async ({
+test('a tester can set the clock of a tab, and can simulate a server that refuses every call @full', async ({
   page,
   allow,
 }) => {

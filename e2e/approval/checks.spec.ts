@@ -53,7 +53,7 @@ test('a failed check shows how similar records were decided; a dialog warns befo
   await page.keyboard.press('Escape');
 });
 
-test('a batch retries only records that failed with a server error: one of three, not the one a colleague decided @full', async ({
+test('after a batch, only records that failed with a server error can be resubmitted, not one that a colleague decided @full', async ({
   page,
   allow,
 }) => {
@@ -99,7 +99,7 @@ test('a batch retries only records that failed with a server error: one of three
   await expect(report('1 条已由他人处理')).toBeVisible();
 });
 
-test('when a duplicate check fails to run, header, dialog and batch require confirmation, and the check can be repeated', async ({
+test('a duplicate check that could not run must be confirmed in the dialog and in a batch, and can be repeated', async ({
   page,
   allow,
 }) => {

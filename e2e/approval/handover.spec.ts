@@ -14,7 +14,7 @@ const reject = (page: Page) => page.getByRole('button', { name: '驳回', exact:
 const reason = (page: Page) => dialog(page).getByRole('textbox', { name: '驳回原因' });
 const note = (page: Page) => page.getByRole('textbox', { name: '备注内容' });
 
-test('Ann hands over her queue; Ben opens it from the bell at the same place with her typed text, and continues @full', async ({
+test('Ann hands over her review queue; Ben opens it from the bell at her record with her drafts, and continues @full', async ({
   browser,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { demoAccount, operatorAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { expect, test } from '../support/test';
 
-test('a lead sees the pending records of each queue, opens a queue, and reads its forecast as a table', async ({
+test('a lead sees the pending records of each queue, opens a queue, and reads the forecast for a queue as a table', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/reviewLoad');
@@ -21,7 +21,7 @@ test('a lead sees the pending records of each queue, opens a queue, and reads it
   await expect(forecast.getByRole('row')).toHaveCount(29);
 });
 
-test('users who are not leads cannot open the page of queue loads', async ({ page }) => {
+test('users who are not leads cannot open the page with the workload of the review queues', async ({ page }) => {
   await openAs(page, operatorAccount, '/approval/reviewLoad');
   await expect(page.getByRole('heading', { name: '抱歉，你无权访问该页面' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function everything(page: Page) {
   };
 }
 
-test('a reviewer merges a duplicate, a colleague’s later edit is kept, and an undo restores both records', async ({
+test('a reviewer merges a duplicate; an undo restores both records and keeps a colleague’s later edit', async ({
   page,
 }) => {
   const before = await everything(page);

@@ -27,7 +27,7 @@ async function waiting(page: Page): Promise<Company[]> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 
-test('a reviewer asks for more material; the answered record comes first with its changes on top, and is passed', async ({
+test('a reviewer asks for more material; the answered record comes first, shows its changes on top, and is approved', async ({
   page,
 }) => {
   const [first, second] = (await waiting(page)) as [Company, Company];

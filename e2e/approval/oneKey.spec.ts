@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: string[]) {
   return keys.length;
 }
 
-test('passing a record takes one key press, or three after a failed check; with undo off the key asks for confirmation', async ({
+test('approving a record takes one key press, or three after a failed check; without undo the key opens a dialog', async ({
   page,
 }) => {
   await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}`);
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const)
-  test(`at ${width} the header is one line, and the dialog leaves evidence and failed facts visible @full`, async ({
+  test(`at ${width} px the header of a review has one line, and the dialog does not cover evidence and failed facts @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -67,7 +67,7 @@ for (const [width, height] of [
     }
   });
 
-test('the offline banner does not cover the buttons @full', async ({ page, context, allow }) => {
+test('the offline banner does not cover the buttons of a review @full', async ({ page, context, allow }) => {
   allow('ERR_INTERNET_DISCONNECTED');
   await openAs(page, demoAccount, '/approval/companyDetail?id=1006');
   await expect(page.getByRole('button', { name: '通过', exact: true })).toBeVisible();

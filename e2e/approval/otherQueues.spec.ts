@@ -91,7 +91,7 @@ test('a certification page names other certifications of the same person; three 
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('证书信息与填写不一致');
 });
 
-test('three key presses hide a resume and open the next one; undo reopens the dialog with its reason', async ({
+test('three key presses hide a resume and open the next one; undo reopens the dialog with the reason', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/resume/BiographicalNotes?resumeNo=00006');

@@ -73,10 +73,7 @@ test('the undo bar survives clicks and page changes, and undo restores the typed
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('作品链接已失效');
 });
 
-test('signing out, even in another tab, sends pending decisions: one POST is sent, and the record is rejected', async ({
-  page,
-  allow,
-}) => {
+test('signing out sends a decision that is pending in another tab, in a single POST', async ({ page, allow }) => {
   // A request of the first page may be pending when signing out in the other tab ends the session.
   allow('status of 401');
   const creator = CREATORS.signedOut;
@@ -98,7 +95,7 @@ test('signing out, even in another tab, sends pending decisions: one POST is sen
   expect(sent.flat()).toEqual([creator.id]);
 });
 
-test('when a session ends, no decision is lost: the next sign-in offers the decision with its reason @full', async ({
+test('a decision that is pending when the session ends is offered again, with its reason, after the next sign-in @full', async ({
   page,
   allow,
 }) => {
@@ -168,7 +165,7 @@ test('without a network a decision waits, and is sent automatically when the net
   expect(await stateOf(page, creator.id)).toBe('2');
 });
 
-test('when a colleague was faster, the user sees name, time and reason, and the colleague’s decision is kept @full', async ({
+test('when a colleague decided first, the user sees name, time and reason, and the colleague’s decision is kept @full', async ({
   page,
 }) => {
   const creator = CREATORS.late;
@@ -187,9 +184,7 @@ test('when a colleague was faster, the user sees name, time and reason, and the 
   await expect(report).toHaveCount(0);
 });
 
-test('a batch can be undone, and otherwise ten seconds later one POST sends both its records @full', async ({
-  page,
-}) => {
+test('a batch of two decisions can be undone for ten seconds, and is then sent in one POST @full', async ({ page }) => {
   const creators = CREATORS.batch;
   const sent = decisions(page);
   let posts = 0;
@@ -212,7 +207,9 @@ test('a batch can be undone, and otherwise ten seconds later one POST sends both
   expect([posts, sent.length]).toEqual([1, 2]);
 });
 
-test('on a phone, a report of a failed decision does not cover the buttons of a selection @full', async ({ page }) => {
+test('on a phone, the report of a failed decision does not cover the buttons for selected rows @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, demoAccount, '/approval/personalAudit', { lang: 'en-US' });
   await respond(page, '/biz/personal/audit', { json: { code: 500, msg: 'Not today' } });

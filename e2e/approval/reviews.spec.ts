@@ -76,7 +76,7 @@ test('a user works through a queue of five by keyboard alone, and then finds a r
   await expect(rowOf(page, names[2] ?? '')).toBeVisible();
 });
 
-test('a batch reports skipped and failed records, and the list marks the row the user returns from @full', async ({
+test('a batch reports skipped records and those a colleague has decided; the list marks the record last opened @full', async ({
   page,
 }) => {
   const word = own('云杉', '白桦');
@@ -141,7 +141,7 @@ test('[row 87] when two users review the same record, the second user is shown t
   await otherPage.context().close();
 });
 
-test('changes after a rejection are listed field by field, and a narrow screen shows the complete page @full', async ({
+test('changes since a rejection are listed field by field, and the page fits a narrow screen @full', async ({
   page,
 }) => {
   const [again] = await waiting(page, '沉香');
@@ -158,7 +158,7 @@ test('changes after a rejection are listed field by field, and a narrow screen s
   await expectAccessible(page);
 });
 
-test('failed checks are shown in list, batch, header and facts, and passing the record asks for confirmation', async ({
+test('failed checks are shown in list, batch, header and facts, and approving the record requires confirmation', async ({
   page,
 }) => {
   const word = own('杜鹃', '山茶');

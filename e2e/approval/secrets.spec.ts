@@ -44,7 +44,7 @@ test('bank card and phone numbers are masked in list, review and print, and ever
   expect(asked.toSorted()).toEqual(['{"id":"3002","field":"bankAccount"}', '{"id":"3002","field":"phone"}']);
 });
 
-test('the identity number of a legal representative is masked beside the licence, and shown on request @full', async ({
+test('the identity number of a company’s legal representative is masked, and shown on request @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyDetail?id=1028');

@@ -78,7 +78,7 @@ test.describe('a long queue', () => {
   });
 });
 
-test('a taken record shows who has it; its reviewer hands it to a colleague, who finds it under 我的 and releases it @full', async ({
+test('a taken record names its reviewer, who hands the record to a colleague; the colleague finds and releases it @full', async ({
   browser,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function stored({ request }: Page, id: number) {
   return ((await answer.json()) as { data: { auditStatus: string; auditRemark: string | null } }).data;
 }
 
-test('the longest waiting record comes first, and is overdue after 48 hours in list, header and overview @full', async ({
+test('the record waiting longest comes first; a wait over 48 hours is marked as overdue in list, header and overview @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, LIST);
@@ -48,7 +48,7 @@ test('the longest waiting record comes first, and is overdue after 48 hours in l
   expect((await cellTexts(page, '待审'))[0]).toBe('3 天');
 });
 
-test('a number key picks the second reason, and the user undoes a mistaken rejection before it is sent @full', async ({
+test('the key 2 picks the second rejection reason, and the user undoes a mistaken rejection before it is sent @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, LIST);
@@ -68,7 +68,7 @@ test('a number key picks the second reason, and the user undoes a mistaken rejec
   expect(await stored(page, FRESH.id)).toMatchObject({ auditStatus: '0', auditRemark: null });
 });
 
-test('contact details and discriminating words are highlighted in the text of a position and of a course @full', async ({
+test('contact details and discriminatory words are highlighted in the text of a position and of a course @full', async ({
   page,
 }) => {
   // Position 34 requires men under 35. No other check of it fails.
@@ -88,7 +88,7 @@ test('contact details and discriminating words are highlighted in the text of a 
   await expect(page.locator('mark').filter({ hasText: 'ke_cheng2026' })).toBeVisible();
 });
 
-test('two users at the same record see each other, and the queue counts the decisions of others @full', async ({
+test('a user sees who else is viewing the record, and the queue counts a colleague’s decision @full', async ({
   page,
   browser,
 }) => {

@@ -52,7 +52,9 @@ test('@security a provider’s name is shown as text, and its sign-in address is
   await harmless();
 });
 
-test('@security a callback that the user did not start, with any code, starts no session @full', async ({ page }) => {
+test('@security a sign-in callback that the user did not start creates no session, whatever its code @full', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/callback?') && sent.push(request.url())));
   for (const query of [
@@ -68,7 +70,7 @@ test('@security a callback that the user did not start, with any code, starts no
   expect(await page.evaluate(() => localStorage.getItem('pro__Access-Token'))).toBeNull();
 });
 
-test('@security manipulated browser storage leads to no other site and grants no permission @full', async ({
+test('@security manipulated browser storage runs no script and contacts no other site @full', async ({
   page,
   request,
 }) => {
@@ -122,9 +124,7 @@ test('@security an id in an address cannot change the path of a call @full', asy
   expect(await page.evaluate(() => localStorage.getItem('pro__Access-Token'))).not.toBeNull();
 });
 
-test('@security a link to a removed record shows its name as text, and the name cannot look like one of our addresses @full', async ({
-  page,
-}) => {
+test('@security a link to a removed record shows the name in the link as plain text @full', async ({ page }) => {
   const harmless = watchHarm(page);
   await respondData(page, '/biz/company/get', null);
   await respondData(page, '/system/operLog/removed', { name: MARK, userName: MARK, time: 'yesterday' });
@@ -133,7 +133,7 @@ test('@security a link to a removed record shows its name as text, and the name 
   await harmless();
 });
 
-test('@security storage events of another page can lock or stop a window, but never start a session in it @full', async ({
+test('@security another account’s token in the browser storage blocks the window, and no request uses this token @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user');

@@ -65,7 +65,7 @@ test('two of seven schools are imported, and the five refused rows are returned 
   await page.request.post(`/api/biz/base/school/remove?ids=${data.records.map(({ id }) => id).join(',')}`, { headers });
 });
 
-test('the actions of a tree are at the same place in every row, and a disabled delete action shows the reason @full', async ({
+test('the actions of a tree are aligned in all rows, and a disabled delete action shows the reason @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/baseData/courseType');

@@ -7,7 +7,9 @@ import { fill, save } from '../support/form';
 import { cellTexts, openTab, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user copies, edits and publishes a contest, its time ends, and it is ranked @full', async ({ page }) => {
+test('a user copies, edits and publishes a contest whose time has passed, and generates its ranking @full', async ({
+  page,
+}) => {
   const name = unique('赛');
   await openAs(page, demoAccount, '/contest/competition?contestStatus=5&competitionName=秋季校园打字联赛');
   await takeAction(page, '复制', '秋季校园打字联赛');
@@ -42,7 +44,7 @@ test('a user copies, edits and publishes a contest, its time ends, and it is ran
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('a user audits registrations in a batch, and the list is unchanged after reading a resume @full', async ({
+test('a user rejects two registrations in a batch, and returns from a resume to the same tab of the list @full', async ({
   page,
 }) => {
   const name = unique('赛');

@@ -27,9 +27,7 @@ test('a space left out at position 30 of 80 counts as one mistake, and is marked
   await expect(input).not.toBeEditable();
 });
 
-test('an input method composes at the cursor, above the text, and characters count only once they are composed @full', async ({
-  page,
-}) => {
+test('characters typed with an input method count only after they have been composed @full', async ({ page }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=拼音声母入门（一）');
   await page.getByRole('button', { name: '试练 拼音声母入门（一）' }).click();
   const box = dialog(page);

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { choose, fill, save } from '../support/form';
 import { expect, test } from '../support/test';
 
-test('of three variables only the one without a label is marked red, and only valid variables are chips in the text @full', async ({
+test('only the variable without a label is marked as invalid, and only valid variables are shown as chips in the text @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/contract/contractTemplate');

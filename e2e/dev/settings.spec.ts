@@ -15,7 +15,7 @@ const stored = (page: Page) =>
     ),
   );
 
-test('outside production every setting applies immediately, and can be kept, copied and reset @full', async ({
+test('in development the layout settings apply immediately, and can be stored, copied and reset @full', async ({
   page,
   context,
 }) => {

@@ -91,7 +91,7 @@ test('a user filters the list of users, edits an account and saves it', async ({
   await person.seesNot('编辑用户');
 });
 
-test('a user sorts and pages a list, and a reload keeps both', async ({ opens }) => {
+test('a user sorts and pages a list, and a reload keeps the order and the page', async ({ opens }) => {
   const person = await opens();
   await signIn(person, demoAccount);
   await person.go('/system/user?loginName=zh');
@@ -112,7 +112,7 @@ test('a user sorts and pages a list, and a reload keeps both', async ({ opens })
   await expect.poll(() => person.column(2)).toEqual(second);
 });
 
-test('a user approves a company, and the next one is shown', async ({ opens, request }, { project }) => {
+test('a user approves a company, and the decision reaches the server', async ({ opens, request }, { project }) => {
   const word = project.name === 'webkit' ? '银杏' : '青禾';
   const query = `companyName=${encodeURIComponent(word)}`;
   const headers = { token: await tokenOf(request) };

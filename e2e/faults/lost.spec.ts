@@ -221,7 +221,7 @@ const faults: Readonly<Record<string, Fault>> = {
 
 for (const [index, { key, address }] of listScreens.entries())
   (isTurn('lost', index, listScreens.length) ? test : test.skip)(
-    `[row 90] ${key}: no input is lost, whatever fails @full`,
+    `[row 90] no input in the form of ${key} is lost after a network, server or session fault @full`,
     async ({ page: first, context, allow }) => {
       test.setTimeout(240_000);
       allow(/status of (401|404|500)|ERR_|Failed to (load|fetch)|dynamically imported module/);

@@ -31,7 +31,10 @@ const UNNOTICED = new Set(['codeMissing', 'codeStr0', 'dataNull', 'recordsNull',
 Object.entries(ways).forEach(([endpoint, way], row) => {
   const wanted = names.filter((fault, column) => isWanted(fault, row * names.length + column));
   if (wanted.length === 0) return;
-  test(`[row 62] [row 68] ${endpoint}: the app stays usable after every fault`, async ({ browser, baseURL }) => {
+  test(`[row 62] [row 68] the app stays usable after every fault of the endpoint ${endpoint}`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(FAULTS ? 900_000 : 300_000);
     const server = await startFaults(baseURL ?? '');
     const results: Record<string, string[]> = {};

@@ -27,7 +27,7 @@ async function paidOrder(request: APIRequestContext): Promise<string> {
   return orderNo;
 }
 
-test('after a refund of 1.00 the order stays paid, and the rest is settled: 1,999.00 − 1.00 − 119.88 = 1,878.12 @full', async ({
+test('after a refund of 1.00 the order stays paid, and its settlement is 1,999.00 − 1.00 − 119.88 = 1,878.12 @full', async ({
   page,
 }) => {
   const orderNo = await paidOrder(page.request);

@@ -55,7 +55,7 @@ async function exported(page: Page, format: RegExp): Promise<Download> {
   return download;
 }
 
-test('all columns of settlements add up in a workbook and in a CSV, even after an interrupted export @full', async ({
+test('the amounts of settlements in a workbook add up, and long numbers keep all digits in a workbook and in a CSV @full', async ({
   page,
   allow,
 }) => {

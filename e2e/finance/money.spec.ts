@@ -34,7 +34,10 @@ async function month(page: Page): Promise<number> {
   return Number((await figure.innerText()).replaceAll(/[^\d.]/g, ''));
 }
 
-test('the money of an order is collected, invoiced, and settled by two people @full', async ({ page, browser }) => {
+test('the money of an order is collected and invoiced, and two people settle the amount @full', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const { orderNo, buyerName } = await waitingOrder(page);
   const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);

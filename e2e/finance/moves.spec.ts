@@ -95,7 +95,7 @@ test('an invoice of 1,999.00 is refused after a refund of 500.00: 1,999.00 − 5
   await expect(dialog(page).getByRole('button', { name: '开票 ¥1,999.00' })).toBeDisabled();
 });
 
-test('an adjustment below zero is refused, and its input survives the end of the session @full', async ({
+test('an adjustment to a negative net amount is refused, and typed input survives the end of the session @full', async ({
   page,
   allow,
 }) => {
@@ -141,7 +141,7 @@ test('an adjustment below zero is refused, and its input survives the end of the
   expect(after.auditLogs[0]?.remark).toContain('→ -0.01：与结算对象协商一致');
 });
 
-test('a payment whose response is lost is recorded once and shown as recorded, even if its draft survived a reload @full', async ({
+test('a payment whose response is lost is recorded once and shown as recorded, and its draft survives a reload @full', async ({
   page,
   allow,
 }) => {

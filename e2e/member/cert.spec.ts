@@ -5,7 +5,7 @@ import { dialog } from '../support/dialog';
 import { openTab, rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user approves and revokes one certification and rejects another, each with a reason @full', async ({
+test('a user approves a certification, revokes it with a reason, and rejects another with a reason @full', async ({
   page,
 }) => {
   const word = test.info().retry % 2 === 0 ? '远帆' : '近舟';

@@ -16,7 +16,7 @@ test('a certification shows that it expired eight days ago @full', async ({ page
   await expect(page.getByText('1 项核验未通过')).toBeVisible();
 });
 
-test('a certificate number used twice and a name that differs from the profile are failed checks @full', async ({
+test('a duplicate certificate number and a name that differs from the profile each fail a check @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/member/memberCert?id=34');

@@ -15,7 +15,7 @@ const README: Readonly<Record<string, readonly string[]>> = {
 };
 const folder = join(import.meta.dirname, '../../docs/pictures');
 
-test('there are pictures of at least 40 screens', () => expect(places.length).toBeGreaterThanOrEqual(40));
+test('at least 40 screens have a stored picture', () => expect(places.length).toBeGreaterThanOrEqual(40));
 
 // One browser for all pictures of a look, because its cache makes visits three times as fast.
 let page: Page;
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.context().close());
 
 for (const { name, address } of places)
-  test(`${name} looks as in its stored picture`, async () => {
+  test(`the screen ${name} matches its stored picture`, async () => {
     const { project } = test.info();
     const look = looks.find((one) => one.name === project.name) ?? looks[0];
     await keep(page, {

@@ -19,7 +19,7 @@ const OPENERS = [
 ];
 
 for (const area of areas)
-  test(`the recording contains the calls of ${area}`, async ({ page, allow }) => {
+  test(`all screens of ${area} are opened, so that their calls are recorded`, async ({ page, allow }) => {
     test.setTimeout(900_000);
     allow(/./);
     const quiet = quietOf(page);

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user reads resumes one after the other with the keys J and K, and a blocked one is marked as blocked @full', async ({
+test('a user moves between resumes with the keys J and K, and a hidden resume is struck through in the list @full', async ({
   page,
 }) => {
   // Eleven six-digit numbers contain 00019: 000019, and 000190 to 000199.

@@ -40,7 +40,7 @@ const buyers = (page: Page) =>
 const chips = (page: Page) =>
   expect.poll(() => page.getByRole('list', { name: '已选的筛选条件' }).getByRole('listitem').allInnerTexts());
 
-test('conditions find the same orders in the list, a link, a view, the sums, the tabs and the export @full', async ({
+test('filter conditions find the same orders in the list, a link, a view, the sums, the tabs and the export @full', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -128,7 +128,7 @@ test('conditions find the same orders in the list, a link, a view, the sums, the
   expect(lines[1]).toContain('丁公司');
 });
 
-test('a phone offers the conditions in its filter sheet @full', async ({ browser }) => {
+test('on a phone a user filters orders with a condition in the filter sheet @full', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await pageOf(browser, demoAccount, '/sales/order');
   await page.setViewportSize({ width: 390, height: 844 });

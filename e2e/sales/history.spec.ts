@@ -11,7 +11,7 @@ const test = deskTest();
 const PRICE = `简历下载${new Date().getFullYear()}`;
 const LIST = `/sales/price?priceName=${PRICE}`;
 
-test('two people change a price; its history names both, and a user restores the first value in the form @full', async ({
+test('two people change a price; its history names both people, and a user restores an earlier price in the form @full', async ({
   browser,
   request,
 }) => {

@@ -38,7 +38,7 @@ test('a contact that a colleague deleted shows its name when opened, and leaves 
   await expect(row).toHaveCount(0);
 });
 
-test('an order the user may no longer see shows its number and whom to ask, and the list of orders is unchanged @full', async ({
+test('an order that a user may no longer read shows its number and whom to ask for permission @full', async ({
   browser,
   request,
   allow,

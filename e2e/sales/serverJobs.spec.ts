@@ -63,7 +63,7 @@ test('an export continues after the sign-out, and is downloaded in another brows
   await expect(home.getByRole('button', { name: /^导入导出/ })).toHaveCount(0);
 });
 
-test('a stopped export is started again from the header, with the same choices @full', async ({ browser }) => {
+test('a stopped export can be restarted from the header with the same choices @full', async ({ browser }) => {
   const page = await pageOf(browser, demoAccount, '/sales/order');
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await dialog(page).getByText('CSV (.csv)').click();

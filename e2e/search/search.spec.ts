@@ -20,9 +20,7 @@ async function newestOf(page: Page, path: string) {
   return data.records[0] ?? {};
 }
 
-test('text that is inserted, composed or pasted at the moment the search opens always arrives in its field @full', async ({
-  page,
-}) => {
+test('text inserted, composed or pasted right after Ctrl+K arrives in the search field @full', async ({ page }) => {
   await openHome(page);
   const keyboard = await page.context().newCDPSession(page);
   for (const text of ['深圳星禾', '新建用户', '导出']) {
@@ -105,7 +103,9 @@ test('a phone number finds its user, and kinds of record that a user may not lis
   await expect(options(page).filter({ hasText: '订单管理' })).toHaveCount(0);
 });
 
-test('a question finds the screen that has the action, and a starred screen comes first @full', async ({ page }) => {
+test('a question in the search finds the screen that has the action, and a starred screen comes first @full', async ({
+  page,
+}) => {
   await openHome(page);
   await page.keyboard.press('Control+k');
   await field(page).fill('怎么驳回企业');
@@ -124,7 +124,7 @@ test('a question finds the screen that has the action, and a starred screen come
   await expect(page.getByRole('button', { name: '收藏：用户管理', pressed: true })).toBeVisible();
 });
 
-test('the help explains the page; the tour covers no button, and Escape ends it @full', async ({ page }) => {
+test('the help explains the page; the tour covers no button and ends on Escape @full', async ({ page }) => {
   const { id = '' } = await newestOf(page, '/biz/company/list');
   for (const address of ['/approval/companyAudit', `/approval/companyDetail?id=${id}`, '/system/user']) {
     await openAs(page, demoAccount, address);

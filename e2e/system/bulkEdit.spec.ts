@@ -68,10 +68,7 @@ test('a user undoes moving several accounts; a second move skips and reports the
   await expect(report).toHaveCount(0);
 });
 
-test('a bulk edit that is still waiting when the user leaves the page is sent nevertheless @full', async ({
-  browser,
-  request,
-}) => {
+test('a pending bulk edit is sent when the user leaves the page @full', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const [first] = await threeAccounts(request);
   const page = await pageOf(browser, demoAccount, LIST);

@@ -9,7 +9,7 @@ import { expectNoMouseOnlyControls } from '../support/probes';
 import { cellTexts, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user finds a district by pinyin, and in the tree, which loads branches as they are opened @full', async ({
+test('a user finds a district by pinyin or in the tree, which loads each branch when it is opened @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/dist');

@@ -62,7 +62,7 @@ test('a user uploads several files at once, opens one, renames it and removes it
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('an interrupted upload is repeated, and closing the dialog during an upload asks for confirmation @full', async ({
+test('an interrupted upload can be repeated, and closing the dialog during an upload asks for confirmation @full', async ({
   page,
   allow,
 }) => {

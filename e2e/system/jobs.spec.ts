@@ -68,7 +68,7 @@ test('an export continues while its user works on another page, and is downloade
   await expect(page.getByRole('button', { name: /^导入导出/ })).toHaveCount(0);
 });
 
-test('an export that a reload interrupted starts again with the same choices @full', async ({ page }) => {
+test('an export that a reload interrupted can be restarted with the same choices @full', async ({ page }) => {
   const release = await manyUsers(page);
   await openAs(page, demoAccount, '/system/user?userName=many', SIDE_MENU);
   await startExport(page);

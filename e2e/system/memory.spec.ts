@@ -25,7 +25,7 @@ async function listeners(client: CDPSession): Promise<number> {
 /** antd keeps the effect of a pressed button for up to 5 s; React keeps replaced nodes until its next render. */
 const patience = { timeout: 15_000 };
 
-test('the sign-in form and closed forms leave nothing in memory @full', async ({ page, context }) => {
+test('the sign-in form and closed forms leave no elements or listeners in memory @full', async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -88,7 +88,9 @@ test('a new directory and screen appear in menu, route and breadcrumb, and a use
   await expect(rowOf(page, directory)).toHaveCount(0);
 });
 
-test('a menu row with an external address opens a new window, and its form is accessible @full', async ({ page }) => {
+test('the form of a menu row refuses a script address, and accepts an external address only with a new window @full', async ({
+  page,
+}) => {
   await open(page, '?menuKey=weclome');
   await takeAction(page, '编辑', '欢迎页');
   const drawer = dialog(page);

@@ -21,7 +21,7 @@ async function withHostileTitle(page: Page, stored: string) {
 
 test.describe('without the content security policy as a second line of defence', () => {
   test.use({ bypassCSP: true });
-  test('@security a hostile notice is shown as text in the list, the tab, the detail and its reader’s bell @full', async ({
+  test('@security a hostile notice is shown as text in the list, the detail, the editor and a reader’s bell @full', async ({
     page,
     browser,
     allow,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const reader = { username: 'mayan', password: demoPassword };
 const TITLE = '11月28日凌晨系统升级';
 
-test('a user without the system area reads a notice in the bell and in the inbox @full', async ({ page }) => {
+test('a user without access to the system area reads a notice in the bell and in the inbox @full', async ({ page }) => {
   await openAs(page, reader, '/weclome');
   await page.getByRole('button', { name: /条未读/ }).click();
   await page.getByRole('tooltip').getByRole('button', { name: TITLE, exact: true }).click();

@@ -7,7 +7,7 @@ import { choose, fill, save } from '../support/form';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a notice with an attachment is scheduled, is published on time, and appears in its readers’ bell @full', async ({
+test('a scheduled notice is hidden from its readers; once published, it appears in their bell with its attachment @full', async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,10 @@ async function saved(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('the grants of a role take effect at its holder’s next sign-in @full', async ({ page, browser }) => {
+test('changed permissions of a role apply when a user with the role signs in again @full', async ({
+  page,
+  browser,
+}) => {
   const name = unique('角色');
   const roleKey = unique('role_');
   await open(page);

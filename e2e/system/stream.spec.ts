@@ -33,7 +33,7 @@ const connected = (page: Page) => page.waitForResponse((response) => response.ur
 const follows = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
 
-test('a permission granted to a role updates its holder’s open window, menu and buttons, and keeps typed text @full', async ({
+test('a permission granted to a role updates the open window and menu of a user with the role, and keeps typed text @full', async ({
   browser,
   request,
 }) => {
@@ -74,11 +74,7 @@ test('a permission granted to a role updates its holder’s open window, menu an
   await expect(add).toHaveCount(0);
 });
 
-test('a user who is blocked is signed out in all windows, with the reason @full', async ({
-  browser,
-  request,
-  allow,
-}) => {
+test('a blocked user is signed out in all windows and sees the reason @full', async ({ browser, request, allow }) => {
   allow(/401/);
   const person = await makeAccount(request, { roleIds: [AUDITOR] });
   const page = await pageOf(browser, person, LIST);
@@ -95,7 +91,7 @@ test('a user who is blocked is signed out in all windows, with the reason @full'
   for (const window of [page, second]) await expect(window).toHaveURL(/\/user\/login/, { timeout: 30_000 });
 });
 
-test('when a colleague takes and decides a record, the open list shows it without polling @full', async ({
+test('the event stream updates an open list when a colleague takes and decides a record @full', async ({
   browser,
   request,
 }) => {
@@ -114,7 +110,7 @@ test('when a colleague takes and decides a record, the open list shows it withou
   await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('two windows of one browser share one connection, and the second continues it when the first is closed @full', async ({
+test('two windows of one browser share one connection, and the second window reconnects when the first one is closed @full', async ({
   browser,
   request,
 }) => {

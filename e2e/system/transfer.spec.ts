@@ -8,7 +8,9 @@ import { expect, test } from '../support/test';
 
 const LIST = '/system/user/list';
 
-test('a user imports users from a sheet, and sees errors and refusals before anything is sent', async ({ page }) => {
+test('a user imports users from a sheet, and sees errors and refusals before anything is imported', async ({
+  page,
+}) => {
   const taken = await makeAccount(page.request);
   const [one, two] = [unique('imp'), unique('imp')];
   const sheet = [
@@ -84,7 +86,7 @@ test('an export has all filtered rows, with labels and without formulas, and a f
   await expect(page.getByText('已导出 1 条').last()).toBeVisible();
 });
 
-test('a user saves a view, opens the list with it, shares it as a link, and removes it @full', async ({
+test('a user saves a view and opens the list with it by default, and a link opens the same rows and columns @full', async ({
   page,
   context,
 }) => {

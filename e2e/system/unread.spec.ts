@@ -1,7 +1,7 @@
 import { makeAccount, openAs, tokenOf, unique } from '../support/backend';
 import { expect, test } from '../support/test';
 
-test('of two new notices the opened one is marked as read, and the other stays unread until it is clicked @full', async ({
+test('opening a notice marks it as read, and other notices in the bell stay unread until the user marks them @full', async ({
   page,
 }) => {
   const word = unique('通知');

@@ -88,7 +88,7 @@ test('更多筛选 shows the filters for state and dates, and 重置 clears them
   await expect(page.getByText(/^共 \d{2,} 条$/)).toBeVisible();
 });
 
-test('filtering by a department includes its descendants, and can be combined with any other filter @full', async ({
+test('filtering by a department includes its descendants, and can be combined with a search by name @full', async ({
   page,
 }) => {
   await open(page);
@@ -159,7 +159,9 @@ test('a new user with a taken name is refused and the form keeps its input; with
   await expect(rowOf(page, name)).toContainText('新来的普通角色测试部门');
 });
 
-test('the edit form shows the present record, and only the changed fields are saved @full', async ({ page }) => {
+test('the edit form shows the stored record, and saving one changed field keeps the other values @full', async ({
+  page,
+}) => {
   const { username, mobile } = await makeAccount(page.request, { remark: '原来的备注', deptId: 105 });
   await open(page, `?loginName=${username}`);
   await takeAction(page, '编辑', username);
@@ -204,7 +206,7 @@ test('disabling and enabling an account ask for confirmation @full', async ({ pa
   await expect(state).toBeChecked();
 });
 
-test('deleting a user asks for confirmation and shows the user’s name @full', async ({ page }) => {
+test('deleting a user requires a confirmation that shows the user’s name @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await open(page, `?loginName=${username}`);
   await takeAction(page, '删除', username);
@@ -288,7 +290,7 @@ test('the super administrator cannot be deleted, and the server’s message is s
   await expect(rowOf(page, 'admin')).toBeVisible();
 });
 
-test('an account without the permissions sees the list without buttons @full', async ({ page }) => {
+test('a user who may only read users sees the list without buttons @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(新建|编辑|重置密码|删除)/ })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('an administrator views the product as a role, read-only and with a smaller menu, and one click ends it @full', async ({
+test('an administrator views the product as a role, read-only and with a smaller menu, and ends this view with one click @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/role');

@@ -21,7 +21,7 @@ const marks = (page: Page) =>
   );
 const MINUTE = /^系统管理员 \d{4} \d{4}-\d\d-\d\d \d\d:\d\d$/;
 
-test('pages, dialogs, prints and exports carry their reader’s name, and hiding an element does not remove it', async ({
+test('pages, prints and exports carry the reader’s name, and hiding page elements does not remove the watermark', async ({
   browser,
 }) => {
   const page = await pageOf(browser, demoAccount, '/system/user');

@@ -9,7 +9,7 @@ import { choose, fill } from '../support/form';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user tries a condition with an example, sees the zoom level, and sees the whole model in the minimap @full', async ({
+test('a user tests a condition with example values, and sees the zoom level and a minimap of the model @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/modelList');

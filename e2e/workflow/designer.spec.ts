@@ -10,7 +10,7 @@ import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user creates a model, draws it or loads a file, checks it, sets the deciders, saves and deploys it @full', async ({
+test('a user creates a model, loads a diagram file, fixes what the check reports, and saves and deploys the model @full', async ({
   page,
 }) => {
   const key = unique('trip');

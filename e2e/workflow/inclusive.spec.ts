@@ -6,7 +6,7 @@ import { choose, fill } from '../support/form';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user draws an inclusive gateway with two conditions, tries it with an example, and runs it to its end @full', async ({
+test('a user draws an inclusive gateway with two conditions and tests it, and a request passes through both branches @full', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a user draws an inclusive gateway with two conditions, tries it with an ex
   await expect(rowOf(page, title)).toContainText('通过');
 });
 
-test('a user draws a sub-process from the panel, and a request passes through its step and continues @full', async ({
+test('a user draws a sub-process, and a request passes through the step inside it and the step after it @full', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ async function applyFor(page: Page, title: string, to: string) {
 /** Returns the review of a task. Its heading is the title of the request. */
 const review = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-test('a leave process is designed and used: two days need only the head, and five days also the manager @full', async ({
+test('in a deployed leave process, two days need only the head’s approval, and five days also the manager’s @full', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 import { takeAction } from '../support/table';
 
-test('an overseer sees what has been waiting longest, opens it, and prints a finished request on its own sheet', async ({
+test('a process overseer opens the request that has waited longest, and prints a finished request on a separate sheet', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/procMonitor');

@@ -56,7 +56,7 @@ async function sign(page: Page, panel: Locator) {
   await expect(panel.getByRole('img', { name: '签名', exact: true })).toBeVisible();
 }
 
-test('an applicant requests an amount, step one changes and signs it, and step two passes it without seeing all fields @full', async ({
+test('the first decider changes and signs the amount of a request; the second approves it without seeing a hidden field @full', async ({
   browser,
   request,
 }) => {

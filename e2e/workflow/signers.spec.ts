@@ -11,7 +11,7 @@ import { pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a step that three people must approve is drawn, deployed and decided, and the history names who is missing @full', async ({
+test('a step that three people must approve is drawn, deployed and decided; the history names who has not decided yet @full', async ({
   page,
   browser,
   request,

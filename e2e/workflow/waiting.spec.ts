@@ -36,7 +36,7 @@ test('a process that has a step without deciders is listed with the reason and c
   await expect(choice.getByRole('button', { name: `申请 ${key}` })).toBeDisabled();
 });
 
-test('a draft is saved and submitted, both deciders are shown and urged, and one of them claims and delegates the task @full', async ({
+test('a draft is saved and submitted, both deciders are shown and reminded, and one of them claims and delegates the task @full', async ({
   page,
   request,
 }) => {

@@ -41,7 +41,7 @@ async function changed(name: string, path: string, data: object, row: object = {
   return sent.map((call) => call.data);
 }
 
-it('a user update includes posts and tenants, which eladmin and JeecgBoot delete if they are missing', async () => {
+it('a user update includes posts and tenants, which eladmin and JeecgBoot delete if an update omits them', async () => {
   const change = { userId: '5', phonenumber: '13900002222', postIds: undefined };
   const eladmin = { id: '5', jobs: [{ id: 11 }] };
   expect(await changed('eladmin', '/system/user/update', change, eladmin)).toEqual([
@@ -53,7 +53,7 @@ it('a user update includes posts and tenants, which eladmin and JeecgBoot delete
   ]);
 });
 
-it('a new account of yudao gets its roles first, and a call for its status only if it is disabled', async () => {
+it('creating a yudao account also sends its roles, and sends its status only if the account is disabled', async () => {
   const callsFor = (status: string) =>
     changed('yudao', '/system/user/save', { userId: 0, loginName: 'a', roleIds: [3], status }, { id: 9 });
   expect(await callsFor('0')).toMatchObject([{ username: 'a' }, { roleIds: [3] }]);
@@ -88,7 +88,7 @@ it.each([
     'system:depart:edit system:permission:add system:sysAnnouncement:deleteBatch system:dict:item:add',
     'system:dept:edit system:menu:add system:notice:remove system:dict:add',
   ],
-])('the permissions of a user of %s who is not an administrator are translated into ours', (name, theirs, ours) => {
+])('the permissions of an ordinary user of %s are translated into this product’s permissions', (name, theirs, ours) => {
   const found = toOurPermissions(theirs.split(' '), mappingOf(name).permissions ?? {});
   expect(found).toEqual(expect.arrayContaining(ours.split(' ')));
 });
@@ -104,7 +104,7 @@ it.each([
   }
 });
 
-it('a changed parameter of yudao keeps its group and stays hidden, and a new one is hidden', async () => {
+it('a changed parameter of yudao keeps its group and stays hidden, and a new parameter is hidden', async () => {
   const stored = { id: 7, category: 'mail', name: '密钥', key: 'mail.key', value: 's3cret', visible: false };
   const form = { configName: '密钥', configKey: 'mail.key', configValue: 's3cret', remark: '改' };
   const [sent] = await changed('yudao', '/system/config/update', { configId: '7', ...form }, stored);

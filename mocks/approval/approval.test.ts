@@ -23,7 +23,7 @@ const audit = async (kind: string, body: object, token?: string) =>
   ask(`/biz/${kind}/audit`, { token: token ?? (await tokenOf()), body });
 
 describe.each(KINDS)('%s', (kind, least) => {
-  it('has enough rows in every state, and masks personal data in its list', async () => {
+  it('the records cover every state, and their list masks personal data', async () => {
     const { records } = await list(kind);
     expect(records.length).toBeGreaterThanOrEqual(least);
     expect(new Set(records.map(({ auditStatus }) => auditStatus))).toEqual(
@@ -33,7 +33,7 @@ describe.each(KINDS)('%s', (kind, least) => {
     expect(text).not.toMatch(/"1[3-9]\d{9}"|"\d{17}[\dX]"|auditLogs/);
   });
 
-  it('can be decided only once, and only while it is pending', async () => {
+  it('a record can be decided only once, and only while it is pending', async () => {
     const { records } = await list(kind, 'auditStatus=0');
     const [one, two] = records as [Row, Row];
     const token = await tokenOf();
@@ -98,7 +98,7 @@ it('a course is put on the shelf and taken off it with a reason, and a position 
   expect(await post('position/offline', { id: position.id, reason: '虚假招聘信息' })).toBe('当前状态不允许该操作');
 });
 
-it('a user without the permission to audit is refused', async () => {
+it('a user without the permission to audit cannot decide a record', async () => {
   const token = await tokenOf(operatorAccount.username);
   const [school] = (await list('school', 'auditStatus=0')).records as [Row];
   expect((await audit('school', { ids: [school.id], auditStatus: '1' }, token)).status).toBe(403);

@@ -147,7 +147,7 @@ it('a deferred record keeps its date after a handover', async () => {
   expect(data).toMatchObject({ reviewerId: person(1).userId, laterUntil: until });
 });
 
-it('a text that the receiver has already sent does not return when they open the link again', async () => {
+it('a handed-over draft that the receiver has already sent does not return when they open the link again', async () => {
   const [ann, ben] = [person(0), person(1)];
   const [first = 0] = waiting;
   type(ann, FORMS[0], first, '执照过期');

@@ -61,7 +61,7 @@ it('a deferred record that is resumed, released or assigned is pending again at 
   expect((await get(first)).auditLogs[0]).toMatchObject({ action: 'resume' });
 });
 
-it('a pending record can be deferred by 30 days at most, and once it is taken, only by its reviewer', async () => {
+it('a pending record can be deferred by at most 30 days, and a taken record only by its reviewer', async () => {
   const [first] = await ids('auditStatus=0');
   const later = (token: string, until: unknown) => send(token, 'later', { ids: [first], until });
   for (const until of ['2026-11-26', '2026-12-27', 'tomorrow', ''])

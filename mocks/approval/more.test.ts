@@ -41,7 +41,7 @@ async function asked(kind: string) {
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  it('leaves the queue when its applicant is asked for more material, and comes first once the applicant has answered', async () => {
+  it('a record leaves the queue when its applicant is asked for more material, and comes first once the applicant has answered', async () => {
     const id = await asked(kind);
     expect((await list(kind, 'auditStatus=0')).map((row) => row.id)).not.toContain(id);
     expect((await list(kind, 'auditStatus=6')).map((row) => row.id)).toContain(id);
@@ -63,7 +63,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-it('the answer of an applicant keeps the previous values, masked like the record', async () => {
+it('a record keeps the values from before the applicant’s answer, masked like the record itself', async () => {
   const id = await asked('company');
   const { companyName } = (await get('company', id)) as Row & { companyName: string };
   await answer('/biz/company', id, { companyName: `${companyName}（新）`, contactPhone: '13800008888' });

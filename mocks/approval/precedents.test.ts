@@ -25,7 +25,7 @@ const NONE = { total: 0, passed: 0, rejected: 0, people: 0, reasons: [] };
 /** Company 1026 is pending and has a wrong credit code. */
 const decide = (body: object) => ask('/biz/company/audit', { token, body: { ids: [1026], ...body } });
 
-it('a decision becomes a precedent for exactly the checks that its record failed, with its reason', async () => {
+it('a decision and its reason become a precedent for exactly the checks that the record failed', async () => {
   const [before, other] = [await precedents('creditCode'), await precedents('businessTerm')];
   expect((await decide({ auditStatus: '2', auditRemark: '代码与执照不符' })).code).toBe(0);
   const after = await precedents('creditCode');
@@ -37,7 +37,7 @@ it('a decision becomes a precedent for exactly the checks that its record failed
   expect(await precedents('businessTerm')).toEqual(other);
 });
 
-it('an approved record counts as a precedent without a reason, and the sums add up', async () => {
+it('an approved record adds a precedent without a reason; approvals and rejections add up to the total', async () => {
   const before = await precedents('creditCode');
   await decide({ auditStatus: '1', auditRemark: '已电话核实' });
   const after = await precedents('creditCode');
@@ -45,7 +45,7 @@ it('an approved record counts as a precedent without a reason, and the sums add 
   expect(after.total).toBe(after.passed + after.rejected);
 });
 
-it('a resubmitted record counts with the values it was rejected with, not with its present values', async () => {
+it('as a precedent, a resubmitted record counts with its rejected values, not with its current values', async () => {
   const { records } = (await ask<Page>('/biz/company/list?auditStatus=0&failedChecks=N&pageSize=500', { token })).data;
   const corrected = [];
   for (const { id } of records) {
@@ -59,13 +59,13 @@ it('a resubmitted record counts with the values it was rejected with, not with i
   expect(rejected).toBeGreaterThanOrEqual(corrected.length);
 });
 
-it('precedents do not depend on the order of the failed checks; there are none for an unknown check or for no check', async () => {
+it('precedents do not depend on the order of the failed checks; an unknown check and an empty list have no precedents', async () => {
   expect(await precedents('legalIdCard,creditCode')).toEqual(await precedents('creditCode,legalIdCard'));
   expect(await precedents('creditCode,unheard')).toEqual(NONE);
   expect(await precedents('')).toEqual(NONE);
 });
 
-it('precedents require the permission to read the records: a company auditor cannot read those of creators', async () => {
+it('precedents require the permission to read the records, so a company auditor cannot read precedents of creators', async () => {
   const operator = { token: await tokenOf(operatorAccount.username) };
   expect((await ask('/biz/company/precedents?checks=creditCode', operator)).code).toBe(0);
   expect((await ask('/biz/personal/precedents?checks=idCard', operator)).status).toBe(403);

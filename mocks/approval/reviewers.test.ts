@@ -55,7 +55,7 @@ it('taking a record that another reviewer has is refused, and the response offer
   expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
 });
 
-it('a call to take records skips missing records, but is refused if the first record is missing', async () => {
+it('a call to take records skips records that do not exist, but fails if the first one does not exist', async () => {
   const [, , ann, ben] = team;
   const [first, second] = await waiting();
   expect((await call(ann, 'take', { ids: [first?.id, 999_999] })).data).toMatchObject({ id: first?.id });
@@ -63,7 +63,7 @@ it('a call to take records skips missing records, but is refused if the first re
   expect((await call(ben, 'take', { ids: [999_999, second?.id] })).code).not.toBe(0);
 });
 
-it('reviewers see who else views a record, and nobody after the mock is reset', async () => {
+it('a reviewer sees who else is viewing a record, and a reset of the mock forgets all viewers', async () => {
   const [, , ann, ben] = team;
   const view = async (person: Person | undefined) =>
     (await ask<{ name: string }[]>('/biz/company/viewers/1', { token: person?.token ?? '' })).data;
@@ -89,7 +89,7 @@ it('a taken record is free again ten minutes after the last activity, and an ass
   expect((await call(ben, 'take', { ids: [second?.id] })).data.reviewerId).toBe(ann?.userId);
 });
 
-it('reviewers can hand over only their own records, and leads any record; the history names giver and receiver', async () => {
+it('reviewers can hand over only their own records, but leads can hand over any record; the history names both users', async () => {
   const [lead, , ann, ben, cem] = team;
   const [first] = await waiting();
   await call(ann, 'take', { ids: [first?.id] });
@@ -109,7 +109,7 @@ it('reviewers can hand over only their own records, and leads any record; the hi
   expect((await get(first?.id)).reviewerId).toBeNull();
 });
 
-it('a lead assigns many records at once, but only to auditors; filters find own records and free ones', async () => {
+it('a lead assigns many records at once, but only to auditors; filters find assigned and free records', async () => {
   const [lead, , ann] = team;
   const rows = await waiting();
   const ids = rows.slice(0, 12).map(({ id }) => id);

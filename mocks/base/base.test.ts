@@ -18,7 +18,7 @@ const list = async <T = Record<string, unknown>>(path: string) => (await ask<T[]
 describe('a tree of base data', () => {
   const industry = { status: '0', sort: 1 };
 
-  it('holds the national lists: 20 sections with 97 divisions, 8 major groups, 14 disciplines', async () => {
+  it('the base data has the national lists: 20 industry sections, 8 occupation groups and 14 disciplines', async () => {
     const rows = await list<{ parentId: number; industryCode: string }>('industry/list');
     expect(rows.filter(({ parentId }) => parentId === 0)).toHaveLength(20);
     expect(rows.find(({ industryCode }) => industryCode === '97')).toMatchObject({
@@ -50,9 +50,9 @@ describe('a tree of base data', () => {
     ['a row below itself', 'update', { id: 9, parentId: 165 }, '上级行业不能是自己或自己的下级'],
     ['rows that would be nested too deep', 'update', { id: 9, parentId: 3 }, '行业最多3级'],
     ['removing a row that has children', 'remove?ids=165', {}, '存在下级行业,不允许删除'],
-  ])('refuses %s', async (_, verb, body, words) => expect(await said(`industry/${verb}`, body)).toBe(words));
+  ])('the server refuses %s', async (_, verb, body, words) => expect(await said(`industry/${verb}`, body)).toBe(words));
 
-  it('keeps records that an occupation, a certificate, a course or a user refers to', async () => {
+  it('a base data record cannot be removed while an occupation, certificate, course or user refers to it', async () => {
     const welder = (await list<{ id: number; occupationName: string }>('occupation/list')).find(
       ({ occupationName }) => occupationName === '焊工',
     );
@@ -66,7 +66,7 @@ describe('a tree of base data', () => {
     expect(await said('industry/remove?ids=164', {})).toBe('互联网和相关服务已分配,不能删除');
   });
 
-  it('returns the enabled records with id, name and parent to every signed-in user', async () => {
+  it('the list of enabled industries contains only the id, parent and name of each record', async () => {
     await post('industry/status', { id: 20, status: '1' });
     const all = await list('industry/all');
     expect(all[0]).toEqual({ id: 1, parentId: 0, industryName: '农、林、牧、渔业' });
@@ -85,7 +85,7 @@ it.each([
   ['school/update', { id: 1, provinceId: 44, cityId: 1101 }, '所在城市不存在'],
   ['specialty/update', { id: 22, specialtyCode: '080901', degreeLevel: '1' }, '专业代码已存在'],
   ['certificate/update', { id: 1, certificateName: '注册会计师', issuer: '示例省注册会计师协会' }, '证书名称已存在'],
-])('a request to %s with %j is answered: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
+])('a request to %s with %j returns %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
 it('a moved school is reported with its new location', async () => {
   await post('school/update', { id: 1, provinceId: 44, cityId: 4403 });

@@ -19,7 +19,7 @@ it('there are contests in every state, with registrations and runs', async () =>
   expect(waiting.records[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
 });
 
-it('a running contest cannot be ranked, runs below the minimum accuracy stay invalid, and ranks follow the valid runs', async () => {
+it('a running contest cannot be ranked, an invalid run loses its rank, and a run below the minimum accuracy stays invalid', async () => {
   await expect(rank(5)).rejects.toThrow('当前状态不允许该操作');
   await rank(9);
   const list = () =>

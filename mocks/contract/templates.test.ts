@@ -36,11 +36,11 @@ it.each([
   [{ content: '' }, '请输入模板正文'],
   [{ contentType: '2' }, '请上传模板文件'],
   [{ templateName: '劳动合同（标准版）' }, '模板名称已存在'],
-])('a template is refused with %j', async (change, words) =>
+])('a template with %j is refused', async (change, words) =>
   expect((await post('save', { ...body, ...change })).msg).toBe(words),
 );
 
-it('each publication adds a version; a published version can be neither edited nor removed', async () => {
+it('each publication of a template adds a version, and a published version cannot be edited', async () => {
   const { id } = (await post('save', body)).data;
   const stored = async () => templateSchema.parse((await ask(`${PATH}/get/${id}`, { token })).data);
   expect((await post('publish', { id, publishStatus: '1' })).code).toBe(0);

@@ -58,13 +58,13 @@ const arrived = (got: readonly Got[], type: string) =>
     MAX_WAIT,
   );
 
-it('the stream needs a token, and begins with the id to resume from', async () => {
+it('the event stream requires a token, and begins with the id from which a client can resume', async () => {
   expect((await follow('')).response.status).toBe(401);
   const { got } = await follow(await tokenOf());
   expect(got).toEqual([{ id: expect.stringMatching(/-\d+$/) as string, type: 'hello', about: {} }]);
 });
 
-it('a permission granted to a role is reported to its holders only', async () => {
+it('a change of a role is reported only to users with this role', async () => {
   const admin = await tokenOf();
   const wang = (await users.all()).find(({ loginName }) => loginName === WANG)!;
   const [holder, other] = [await follow(await tokenOf(WANG)), await follow(await tokenOf('mayan'))];
@@ -74,7 +74,7 @@ it('a permission granted to a role is reported to its holders only', async () =>
   expect(kinds(other.got)).toEqual([]);
 });
 
-it('a blocked user receives the reason, and the stream ends', async () => {
+it('a blocked user receives the reason, and the user’s event stream ends', async () => {
   const admin = await tokenOf();
   const wang = (await users.all()).find(({ loginName }) => loginName === WANG)!;
   const { got, end } = await follow(await tokenOf(WANG));
@@ -118,7 +118,7 @@ it('a mention is reported as urgent, with a link to the record', async () => {
   expect(await arrived(got, 'notice')).toMatchObject({ urgent: true, link: expect.stringMatching(/^\//) as string });
 });
 
-it('the stream resumes after the last received event, and reports when it cannot', async () => {
+it('the event stream resumes after the last received event, or reports that it cannot resume', async () => {
   const token = await tokenOf();
   const first = await follow(token);
   const admin = await tokenOf();

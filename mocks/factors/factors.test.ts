@@ -53,13 +53,13 @@ it.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('the code at second %i matches RFC 6238', async (seconds, code) => {
+])('the one-time code at second %i matches RFC 6238', async (seconds, code) => {
   const secret = toBase32(new TextEncoder().encode('12345678901234567890'));
   expect(await totp(secret, stepAt(seconds * 1000), 8)).toBe(code);
 });
 
 describe('an authenticator app', () => {
-  it('is added with a code, and the password alone no longer signs in', async () => {
+  it('an authenticator app is added with a code, and then the password alone no longer signs in', async () => {
     const { ticket, secret = '', otpauth } = (await own('start', { kind: 'totp', proof: demoPassword })).data;
     expect(otpauth).toContain(`secret=${secret}`);
     expect((await own('confirm', { ticket, name: 'x', code: '000000' })).msg).toBe('验证码错误或已使用');
@@ -71,14 +71,14 @@ describe('an authenticator app', () => {
     expect((await ask('/system/user/info', { token: answer.data.token })).code).toBe(0);
   });
 
-  it('cannot be set up without the password, a code or a passkey', async () => {
+  it('an authenticator app or a passkey cannot be added without a proof of identity', async () => {
     for (const kind of ['totp', 'passkey']) {
       expect((await own('start', { kind })).msg).toBe('密码或验证码错误');
       expect((await own('start', { kind, proof: 'wrong' })).msg).toBe('密码或验证码错误');
     }
   });
 
-  it('accepts the codes before and after the current one, and no code twice', async () => {
+  it('a code is accepted one period early but not two, and no code is accepted twice', async () => {
     const { secret } = await addApp();
     const code = await codeOf(secret, 1);
     expect((await prove(await signIn(), { code: await codeOf(secret) })).code).toBe(500);
@@ -117,7 +117,7 @@ it('a recovery code is stored as a hash and works once, and new codes replace th
 });
 
 describe('a passkey', () => {
-  it('signs in with its answer to the challenge, which is accepted only once', async () => {
+  it('a passkey signs in with its answer to the challenge, and each answer is accepted only once', async () => {
     const { key, answer } = await addPasskey();
     expect(answer.code).toBe(0);
     const step = await signIn();
@@ -133,14 +133,14 @@ describe('a passkey', () => {
     ['another challenge', { challenge: 'other' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another purpose', { type: 'webauthn.create' }],
-  ])('whose answer is for %s is refused', async (_, forged) => {
+  ])('a passkey whose answer is for %s is refused', async (_, forged) => {
     const { key } = await addPasskey();
     const step = await signIn();
     const { challenge = '' } = step.passkey ?? {};
     expect((await prove(step, { credential: key.get({ challenge, ...forged }) })).code).toBe(500);
   });
 
-  it('whose signature is missing or made with another key is refused', async () => {
+  it('a passkey whose signature is missing or made with another key is refused', async () => {
     await addPasskey();
     const step = await signIn();
     const { challenge = '' } = step.passkey ?? {};
@@ -149,14 +149,14 @@ describe('a passkey', () => {
     expect((await prove(step, { credential: null })).code).toBe(500);
   });
 
-  it('can be one of several, but cannot be added twice', async () => {
+  it('a user can have several passkeys, but cannot add a passkey twice', async () => {
     const { key } = await addPasskey();
     expect((await addPasskey(key)).answer.msg).toBe('该通行密钥已添加');
     expect((await addPasskey(passkey('passkey-2'))).answer.data).toEqual({ recoveryCodes: null });
     expect(await factors.all()).toHaveLength(12);
   });
 
-  it('can confirm the removal of a factor, as can a password or a code', async () => {
+  it('a passkey or a code can confirm the removal of a factor', async () => {
     const { key } = await addPasskey();
     const { secret } = await addApp();
     const [one, other] = (await factors.all()).filter(({ kind }) => kind !== 'recovery');
@@ -174,7 +174,7 @@ describe('a passkey', () => {
 describe('a role that requires a second factor', () => {
   beforeEach(() => roles.update(2, { factorRequired: 'Y' }));
 
-  it('allows users without a factor nothing but adding one, and does not let them remove the last one', async () => {
+  it('users whose role requires a second factor must add one first, and cannot remove the last one', async () => {
     expect((await ask('/system/user/info', { token })).data).toMatchObject({ factorRequired: true });
     expect((await ask('/system/notice/list', { token })).msg).toBe('请先开启两步验证');
     await addApp();
@@ -194,7 +194,7 @@ describe('a role that requires a second factor', () => {
   });
 });
 
-it('signing in with WeChat or a bound account requires the second factor, too', async () => {
+it('signing in with a bound WeChat account requires the second factor, too', async () => {
   const { secret } = await addApp();
   const { data } = await ask<Step>('/auth/social/wechat/callback?code=bound-yunying&state=s');
   expect(data).toMatchObject({ isBind: true, token: null, factors: ['totp', 'recovery'] });

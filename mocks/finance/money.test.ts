@@ -90,7 +90,7 @@ it('an order has one collection at most, and every collection number is unique',
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('a partial refund leaves the order paid, and the rest is settled: 136.00 − 1.00 − 8.10 = 126.90', async () => {
+it('a partial refund leaves the order paid, and its settlement is 136.00 − 1.00 − 8.10 = 126.90', async () => {
   const order = await newOrder(136);
   await register(order);
   await confirm(order);

@@ -19,7 +19,7 @@ interface Report {
 
 const reportFor = async (token: string) => (await ask<Report>('/report/statistics/money', { token })).data;
 
-it('the money report compares this month so far with the same days of last month, or with all days of a shorter one', () => {
+it('the money report compares this month so far with the same days of last month, or with all its days if it is shorter', () => {
   expect(spansOf('2026-11-22')).toEqual({
     day: '2026-11-22',
     monthFrom: '2026-11-01',
@@ -30,7 +30,7 @@ it('the money report compares this month so far with the same days of last month
   expect(spansOf('2026-01-05')).toMatchObject({ beforeFrom: '2025-12-01', beforeTo: '2025-12-05' });
 });
 
-it('a confirmed refund counts in the money of today and of this month, and in no other period', async () => {
+it('a confirmed refund is added to the refunds of today and of this month, and of no other period', async () => {
   const token = await tokenOf();
   const before = await reportFor(token);
   const asked = await ask<{ records: { id: number; refundAmount: number }[] }>(

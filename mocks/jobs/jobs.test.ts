@@ -27,7 +27,7 @@ const stop = (token: string, id: unknown) => ask('/system/job/stop', { token, bo
 const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 const DAY = 86_400_000;
 
-it('an export keeps running, and its file has the rows of the list with masked numbers and the requested labels', async () => {
+it('an export runs in the background, and its file has the rows of the list with masked phone numbers', async () => {
   const token = await tokenOf();
   const { data } = await order(token);
   expect(await mine(token)).toMatchObject([{ id: data.id, title: '简历库', state: 'running', fileName: null }]);
@@ -84,7 +84,7 @@ it('a repeated request returns the same export; lists and columns the server can
   expect((await order(token, { columns: 1 })).code).toBe(400);
 });
 
-it('a running export can be stopped and an ended one removed, and after a day it is deleted', async () => {
+it('a running export can be stopped, an ended export can be removed, and exports are deleted after a day', async () => {
   const token = await tokenOf();
   const { data } = await order(token);
   await stop(token, data.id);

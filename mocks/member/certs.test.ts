@@ -19,7 +19,7 @@ async function list(auditStatus: string): Promise<Row[]> {
   return (await ask<Page<Row>>(`/biz/memberCert/list?${query}`, { token: await tokenOf() })).data.records;
 }
 
-it('a certification is valid on its last day and expires on the next, when it can no longer be revoked', async () => {
+it('a certification is valid through its last day; after that it has expired and cannot be revoked', async () => {
   const today = day(0);
   const valid = await list('1');
   const [first] = valid as [Row];

@@ -20,14 +20,14 @@ async function upload(token: string, file: Blob, name: string) {
 const download = (url: string) => getResponse(handlers, new Request(`http://localhost${url}`));
 
 describe('the user’s own profile', () => {
-  it('contains the fields missing in user info', async () => {
+  it('the user’s profile contains fields that user info lacks, but no password', async () => {
     const { data } = await ask('/system/user/profile', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({ loginName: 'yunying', deptName: '市场部门', roleNames: ['普通角色'] });
     expect(data.companyNames).toHaveLength(2);
     expect(data).not.toHaveProperty('password');
   });
 
-  it('can be changed without a permission, but only in its own fields', async () => {
+  it('users can change their own profile without a permission, but not their roles, login name or status', async () => {
     const token = await tokenOf('yunying');
     const body = { userName: '小王', roleIds: [1], loginName: 'root', status: '1', userId: 1 };
     expect((await ask('/system/user/update/info', { token, body })).code).toBe(0);
@@ -43,11 +43,11 @@ describe('the user’s own profile', () => {
     [{ phonenumber: '13800138000' }, '手机号码已存在'],
     [{ email: 'admin@example.com' }, '邮箱账号已存在'],
     [{ avatar: 'https://evil.example/x.png' }, '头像地址无效'],
-  ])('is refused with %j', async (body, words) =>
+  ])('a profile change with %j is refused', async (body, words) =>
     expect((await ask('/system/user/update/info', { token: await tokenOf('yunying'), body })).msg).toBe(words),
   );
 
-  it('accepts a new phone number or e-mail address only with a proof of identity', async () => {
+  it('a new e-mail address is accepted only with a proof of identity', async () => {
     const token = await tokenOf('yunying');
     const change = (body: object) => ask('/system/user/update/info', { token, body });
     const unproven = await change({ email: 'new@example.com' });
@@ -57,7 +57,7 @@ describe('the user’s own profile', () => {
     expect((await change({ email: 'new@example.com', proof: demoPassword })).code).toBe(0);
   });
 
-  it('lists the user’s own operations and sign-ins, and no others', async () => {
+  it('users see their own operations and sign-ins, and no others', async () => {
     const token = await tokenOf('yunying');
     await ask('/auth/login', { body: { username: 'yunying', password: 'wrong' } });
     await ask('/system/user/update/info', { token, body: { sex: '0' } });
@@ -71,7 +71,7 @@ describe('the user’s own profile', () => {
 });
 
 describe('a file', () => {
-  it('is stored, and is served after a restart to anyone who knows its address', async () => {
+  it('an uploaded file is stored, and is served after a restart to anyone who knows its address', async () => {
     const { code, data } = await upload(await tokenOf('yunying'), new Blob([PNG]), 'Me.PNG');
     expect([code, data.fileSuffix]).toEqual([0, '.png']);
     expect(data.url).toMatch(/^\/api\/system\/dfs\/file\/[\da-f]{32}$/);
@@ -88,19 +88,19 @@ describe('a file', () => {
     ['x', PNG, '不支持的文件格式'],
     [`${'x'.repeat(100)}.png`, PNG, '上传的文件名最长100个字符'],
     ['x.png', new Uint8Array(), '上传文件不能为空'],
-  ])('named %s is refused, because of its name or because it is empty', async (name, bytes, words) =>
+  ])('a file named %s is refused, because of its name or because it is empty', async (name, bytes, words) =>
     expect((await upload(await tokenOf(), new Blob([bytes]), name)).msg).toBe(words),
   );
 
-  it('may be an electronic invoice in the format OFD', async () =>
+  it('an uploaded file may be an electronic invoice in the format OFD', async () =>
     expect((await upload(await tokenOf(), new Blob([PNG]), 'x.ofd')).code).toBe(0));
 
-  it('can only be uploaded by a signed-in user', async () =>
+  it('only a signed-in user can upload a file', async () =>
     expect((await upload('', new Blob([PNG]), 'x.png')).code).toBe(401));
 });
 
 describe('notification preferences', () => {
-  it('are stored separately for each user', async () => {
+  it('notification preferences are stored separately for each user', async () => {
     const [token, other] = [await tokenOf('yunying'), await tokenOf()];
     const body = { kind: 'todo', site: false, mail: false, sms: true };
     expect((await ask('/system/notify/settings', { token, body })).code).toBe(0);
@@ -115,7 +115,7 @@ describe('notification preferences', () => {
 });
 
 describe('WeChat', () => {
-  it('is bound to the calling user and can be unbound, and a code works once', async () => {
+  it('a WeChat identity is bound to the calling user and can be unbound, and a code works once', async () => {
     const token = await tokenOf('yunying');
     const bind = (code: string) => ask('/system/social/bind', { token, body: { type: 'wechat', code, state: 's' } });
     const list = async () => (await ask<object[]>('/system/social/list', { token })).data;

@@ -29,7 +29,7 @@ it('users see their own views, the views of their roles and the views shared wit
   expect(await namesFor(other)).toEqual(['角色', '所有人']);
 });
 
-it('sharing a view needs the permission, and saving one’s own view does not', async () => {
+it('sharing a view requires a permission, but saving a view for oneself does not', async () => {
   expect((await save(view, other)).code).toBe(0);
   expect((await save({ ...view, name: '共享', scope: 'all' }, other)).status).toBe(403);
   const [row] = (await menus.all()).filter(({ perms }) => perms === 'system:view:share');
@@ -46,7 +46,7 @@ it('sharing a view needs the permission, and saving one’s own view does not', 
   expect(await save({ ...view, name: '共享', scope: 'all' }, other)).toMatchObject({ code: 0 });
 });
 
-it('users can replace and remove their own views, and shared ones only with the permission; otherwise they get an error', async () => {
+it('users can change and remove only their own views, and remove shared views only with the permission', async () => {
   const { id } = (await save(view, other)).data;
   expect((await save({ ...view, id, name: '改名' })).msg).toContain('不存在');
   expect((await remove(id)).msg).toContain('不存在');
@@ -66,7 +66,7 @@ it('the server refuses an outdated change, a second view with the same name, and
   expect((await save({ ...view, scope: 'role', roleId: 12345 })).msg).toBe('请选择角色');
 });
 
-it('settings are stored by name and user, and settings missing in a request are kept', async () => {
+it('settings are stored by name and user, and a request does not change settings that it omits', async () => {
   const write = (values: object, as = token) => ask('/system/accounts/settings', { token: as, body: { values } });
   const read = async (as: string) =>
     (await ask<{ values: object; updateTime: Record<string, string> }>('/system/accounts/settings', { token: as }))

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const said = async (path: string, body: object) => (await ask(`/biz/${path}`, { token, body })).msg;
 const get = async <T = Record<string, unknown>>(path: string) => (await ask<T>(`/biz/${path}`, { token })).data;
 
-it('the sums of a filter cover all its rows, exact to the cent; lists have masked phones and no history', async () => {
+it('the sums of a filtered list cover all rows to the cent; the list has masked phones and no history', async () => {
   const { records, total } = await get<Page>('order/list?orderStatus=1&pageSize=1000');
   expect(total).toBeGreaterThan(10);
   for (const row of records) expect(orderSchema.safeParse(row).error).toBeUndefined();
@@ -65,7 +65,7 @@ it.each([
   ['package/remove?ids=13', {}, '简历下载包（200份）已分配,不能删除'],
   ['package/remove?ids=1', {}, '当前状态不允许该操作'],
   ['package/remove?ids=14', {}, 'success'],
-])('a request to %s with %j is answered: %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
+])('a request to %s with %j returns %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
 it('a refused price names the price it overlaps, and a refused tiered price names the overlapping tiers', async () => {
   const year = Number(serverToday().slice(0, 4));

@@ -48,7 +48,7 @@ const signIn = async () => {
 const info = (token: string) => fetch(`${base}/system/user/info`, { headers: { token } });
 
 describe('the backend over HTTP', () => {
-  it('compresses JSON for a client that accepts it', async () => {
+  it('the backend compresses JSON for a client that accepts compression', async () => {
     const token = await signIn();
     expect((await info(token)).headers.get('content-encoding')).toBe('gzip');
     const plain = await fetch(`${base}/system/user/info`, { headers: { token, 'accept-encoding': 'identity' } });
@@ -56,7 +56,7 @@ describe('the backend over HTTP', () => {
     expect(await plain.json()).toMatchObject({ code: 0 });
   });
 
-  it('keeps sessions and edits across a restart, and stores only the changed tables, in a single file', async () => {
+  it('a restart keeps sessions and edits, and only the changed tables are stored, in a single file', async () => {
     const token = await signIn();
     const body = JSON.stringify({ userId: 2, userName: '改名' });
     await post('/system/user/update', body, { token });
@@ -75,7 +75,7 @@ describe('the backend over HTTP', () => {
     expect(readdirSync(dataDir)).toEqual(['db.json']);
   });
 
-  it('writes a change to disk before it acknowledges it, so that a killed server loses no acknowledged change', async () => {
+  it('the backend writes a change to disk before acknowledging it, so that a killed server loses no acknowledged change', async () => {
     const token = await signIn();
     const names = Array.from({ length: 20 }, (_, index) => `并行${index}`);
     await Promise.all(
@@ -88,7 +88,7 @@ describe('the backend over HTTP', () => {
   });
 
   it.each(['{"users":[{"userId":"broken"}]}', '{"half', '[]'])(
-    'sets unreadable data aside and starts from the seeds: %s',
+    'unreadable data is set aside, and the backend starts from the seeds: %s',
     async (text) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       await stop();
@@ -100,7 +100,7 @@ describe('the backend over HTTP', () => {
     },
   );
 
-  it('answers 404 to unknown paths, 405 to wrong methods, 401 with JSON, and HEAD and OPTIONS without a body', async () => {
+  it('unknown paths get 404, wrong methods 405, invalid tokens 401, and HEAD and OPTIONS get no body', async () => {
     expect(await (await fetch(`${base}/nowhere`)).json()).toEqual({ code: 404, msg: '接口不存在' });
     const wrong = await fetch(`${base}/auth/login`);
     expect([wrong.status, await wrong.json()]).toEqual([405, { code: 500, msg: "不支持' GET'请求" }]);
@@ -117,7 +117,7 @@ describe('the backend over HTTP', () => {
     expect((await fetch(`${base}/code`, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('streams binary bodies in both directions, refuses more than 20 MB and reports a handler that throws', async () => {
+  it('the backend streams binary bodies in both directions, refuses more than 20 MB, and reports a handler that throws', async () => {
     const extra = [
       http.post('*/api/echo', async ({ request }) => {
         const file = (await request.formData()).get('file') as File;

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { mockBackend } from './vitePlugin';
 
-it('the preview keeps idle connections open for longer than a journey lasts', async () => {
+it('the preview server keeps idle connections open for ten minutes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'preview-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'dist'));

@@ -23,7 +23,7 @@ const dept = {
 };
 
 describe('departments', () => {
-  it('are added below another, moved with all their descendants, and removed', async () => {
+  it('a department is added below another, moved with all its descendants, and removed', async () => {
     const { deptId } = (await post('/system/dept/save', dept)).data;
     expect(await read(deptId)).toMatchObject({ ancestors: '0,100,101', createBy: 'admin' });
     const below = (await post('/system/dept/save', { ...dept, parentId: deptId })).data.deptId;
@@ -41,7 +41,7 @@ describe('departments', () => {
     [{ phone: 'abc' }, '联系电话格式不正确'],
     [{ email: 'abc' }, '邮箱格式不正确'],
     [{ leader: '' }, '参数错误：leader 不能为空'],
-  ])('are refused when saved with %j', async (part, msg) => {
+  ])('a new department with %j is refused', async (part, msg) => {
     expect((await post('/system/dept/save', { ...dept, ...part })).msg).toBe(msg);
   });
 
@@ -49,11 +49,11 @@ describe('departments', () => {
     [{ deptId: 101, parentId: 101 }, "修改部门'深圳总公司'失败，上级部门不能是自己"],
     [{ deptId: 101, parentId: 103 }, "修改部门'深圳总公司'失败，上级部门不能是自己的下级"],
     [{ deptId: 101, status: '1' }, '该部门包含未停用的子部门！'],
-  ])('are refused when updated with %j', async (body, msg) => {
+  ])('an update of a department with %j is refused', async (body, msg) => {
     expect((await post('/system/dept/update', body)).msg).toBe(msg);
   });
 
-  it('cannot get children while disabled, and are enabled again when one of their descendants is enabled', async () => {
+  it('a disabled department cannot get children, and is enabled again when a descendant is enabled', async () => {
     await post('/system/dept/update', { deptId: 109, status: '1' });
     await post('/system/dept/update', { deptId: 108, status: '1' });
     await post('/system/dept/update', { deptId: 102, status: '1' });
@@ -62,7 +62,7 @@ describe('departments', () => {
     expect(await read(102)).toMatchObject({ status: '0' });
   });
 
-  it('can be changed only by users with the permission', async () => {
+  it('only users with the permission can change departments', async () => {
     const operator = await tokenOf(operatorAccount.username);
     expect((await ask('/system/dept/save', { token: operator, body: dept })).status).toBe(403);
     expect((await ask('/system/dept/remove/105', { token: operator, body: {} })).status).toBe(403);

@@ -22,7 +22,7 @@ async function published(change: object, time?: string): Promise<number> {
   return noticeId;
 }
 
-it('a notice manager sees all notices, and other users only published and public ones meant for them', async () => {
+it('a notice manager sees all notices; other users see published, active notices meant for them', async () => {
   const all = await ask<Page>('/system/notice/list?pageSize=100', { token: admin });
   expect(all.data.total).toBe(32);
   for (const one of all.data.records) expect(noticeSchema.safeParse(one).error).toBeUndefined();
@@ -49,7 +49,7 @@ it.each([
   expect((await post('save', { ...row, ...change })).msg).toMatch(words),
 );
 
-it('a notice can be edited and removed only until it is published, and scheduled only for a future time', async () => {
+it('a published notice cannot be edited or removed, and a scheduled time must be in the future', async () => {
   const noticeId = await published({});
   expect((await post('update', { ...row, noticeId })).msg).toBe('当前状态不允许该操作');
   expect((await post(`remove?ids=${noticeId}`, {})).msg).toBe('当前状态不允许该操作');
@@ -60,7 +60,7 @@ it('a notice can be edited and removed only until it is published, and scheduled
   expect((await post(`remove?ids=${noticeId}`, {})).code).toBe(0);
 });
 
-it('a notice counts each reader once, and only intended readers', async () => {
+it('a notice counts each reader only once', async () => {
   const noticeId = await published({});
   const reader = await tokenOf('yunying');
   const read = (token: string) => ask('/system/notice/read', { token, body: { noticeId } });
@@ -83,7 +83,7 @@ it('a notice stays unread for each reader until they open it or mark all as read
   expect(await unread(admin)).toEqual(others);
 });
 
-it('every unread notice is listed, because the client takes any other notice for read', async () => {
+it('every unread notice is listed, because the client treats any other notice as read', async () => {
   for (let at = 0; at < 200; at += 1) await notifyUser({ userId: 1, kind: 'todo', title: '待办', paragraphs: [] });
   const { data } = await ask<{ count: number; noticeIds: number[] }>('/system/notice/unread', { token: admin });
   expect(data.count).toBeGreaterThan(200);

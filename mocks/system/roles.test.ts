@@ -14,7 +14,7 @@ const role = { roleId: 0, roleName: '新角色', roleKey: 'fresh', roleSort: 20,
 const roleIdsOf = async (path: string) => (await get(path)).data.records.map((row) => row.roleId);
 
 describe('roles', () => {
-  it('give access only to a user’s own records at first, and can be changed and removed', async () => {
+  it('a new role gives access only to a user’s own records, and can be changed and removed', async () => {
     const { roleId } = (await post('/system/role/save', role)).data;
     const read = async () => (await get<object>(`/system/role/get/${roleId}`)).data;
     expect(await read()).toMatchObject({ ...role, roleId, dataScope: '5', deptIds: [], createBy: 'admin' });
@@ -28,11 +28,11 @@ describe('roles', () => {
     [{ roleKey: 'common' }, "新增角色'新角色'失败，角色权限已存在"],
     [{ menuIds: [] }, '参数错误：menuIds 不能为空'],
     [{ roleName: '' }, '参数错误：roleName 不能为空'],
-  ])('are refused when saved with %j', async (part, msg) => {
+  ])('a new role with %j is refused', async (part, msg) => {
     expect((await post('/system/role/save', { ...role, ...part })).msg).toBe(msg);
   });
 
-  it('include the administrators’ role, which cannot be changed', async () => {
+  it('the administrators’ role cannot be changed', async () => {
     const words = '不允许操作超级管理员角色';
     expect((await post('/system/role/update', { roleId: 1, roleName: 'x' })).msg).toBe(words);
     expect((await post('/system/role/status', { roleId: 1, status: '1' })).msg).toBe(words);
@@ -40,7 +40,7 @@ describe('roles', () => {
     expect((await post('/system/role/authDataScope', { roleId: 1, dataScope: '5' })).msg).toBe(words);
   });
 
-  it('return their data scope; departments only for a custom scope', async () => {
+  it('a role has departments in its data scope only if the scope is custom', async () => {
     const scope = (dataScope: string | undefined, deptIds: number[]) =>
       post('/system/role/authDataScope', { roleId: 3, roleName: '审核专员', roleKey: 'auditor', dataScope, deptIds });
     const chosen = async () => (await get<string[]>('/system/dept/role/3')).data;
@@ -55,7 +55,7 @@ describe('roles', () => {
 });
 
 describe('roles of company administrators', () => {
-  it('are listed and saved with a company by the super administrator, and are hidden from others', async () => {
+  it('only the super administrator can list and save company administrators’ roles, each with a company', async () => {
     expect(await roleIdsOf('/system/role/list/4admin')).toEqual([9]);
     expect((await get<{ roleId: number }[]>('/system/role/all/4admin')).data.map((row) => row.roleId)).toContain(9);
     expect((await get<object[]>('/system/role/getTopTenant')).data).toContainEqual({
@@ -81,7 +81,7 @@ describe('roles of company administrators', () => {
     expect((await ask('/system/role/saveAdmin', { token: other, body: role })).status).toBe(403);
   });
 
-  it('limit the permissions that a company can grant to its roles', async () => {
+  it('a company can grant its roles only permissions that its administrator’s role has', async () => {
     const ids = async (path: string) => (await get<{ menuId: number }[]>(path)).data.map((row) => row.menuId);
     expect(await ids('/system/menu/list_4_tenant?tenantId=0')).toHaveLength((await menus.all()).length);
     const given = await ids('/system/menu/list_4_tenant?tenantId=1002');

@@ -48,7 +48,7 @@ it('a user names a substitute, both see the period, and the substitute gets a no
   expect(await notices(ben)).toContain(`${ben.userName}将代理${ann.userName}的工作`);
 });
 
-it('a period is refused if it has passed, is reversed, or names oneself or a disabled user', async () => {
+it('a substitute is refused for past or reversed dates, or if the substitute is oneself or disabled', async () => {
   expect((await name(ann, { substituteId: ann.userId })).msg).toBe('不能设置本人为代理人');
   expect((await name(ann, { substituteId: ben.userId, beginDate: '2026-11-25' })).msg).toBe('开始日期不能早于今天');
   expect((await name(ann, { substituteId: ben.userId, endDate: '2026-11-25' })).msg).toBe('结束日期不能早于开始日期');
@@ -57,7 +57,7 @@ it('a period is refused if it has passed, is reversed, or names oneself or a dis
   expect((await name(ann, { substituteId: ben.userId })).msg).toBe('该用户不存在或已停用');
 });
 
-it('a user has one substitute at a time: a second one, a circle and a chain are refused for shared days only', async () => {
+it('a second substitute, a circle and a chain of substitutes are refused, but only for overlapping days', async () => {
   expect((await name(ann, { substituteId: ben.userId })).code).toBe(0);
   const lastDay = { beginDate: '2026-11-30', endDate: '2026-12-02' };
   expect((await name(ann, { substituteId: cem.userId, ...lastDay })).msg).toBe(`${ann.userName}在此期间已有代理人`);
@@ -70,7 +70,7 @@ it('a user has one substitute at a time: a second one, a circle and a chain are 
   expect((await name(ben, { substituteId: ann.userId, ...after })).code).toBe(0);
 });
 
-it('a lead names a substitute for an absent colleague, and other users only for themselves', async () => {
+it('a lead can name a substitute for an absent colleague, but other users only for themselves', async () => {
   const body = { userId: ann.userId, substituteId: ben.userId };
   expect((await name(cem, body)).status).toBe(403);
   expect((await ask(`/act/substitute/mine?userId=${ann.userId}`, { token: cem.token })).status).toBe(403);
@@ -91,7 +91,7 @@ const company = (who: Person, verb: string, body: object) =>
 const get = async (who: Person, id: unknown) =>
   (await ask<Row>(`/biz/company/get/${String(id)}`, { token: who.token })).data;
 
-it('the records of an absent user belong to their substitute until the last day', async () => {
+it('the records of an absent user belong to their substitute until the last day of the absence', async () => {
   const [first, second] = (await waiting(ann)).map(({ id }) => id);
   await company(lead, 'assign', { ids: [first, second], userId: ann.userId });
   expect(await waiting(ben, '&reviewer=mine')).toEqual([]);

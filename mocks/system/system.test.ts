@@ -17,7 +17,7 @@ const get = <T = Page>(path: string) => ask<T>(path, { token });
 const post = (path: string, body: object = {}) => ask(path, { token, body });
 
 describe('a list in the system area', () => {
-  it('is paged, newest first, and a page past the end is empty', async () => {
+  it('a list in the system area is paged, newest first, and a page past the end is empty', async () => {
     const { data } = await get('/system/user/list?pageNum=2&pageSize=10');
     expect(data).toMatchObject({ current: 2, size: 10, total: 57, pages: 6 });
     expect(data.records).toHaveLength(10);
@@ -27,7 +27,7 @@ describe('a list in the system area', () => {
     expect((await get('/system/user/list?pageNum=-1&pageSize=x')).data).toMatchObject({ current: 1, size: 10 });
   });
 
-  it('can be sorted only by the fields it allows', async () => {
+  it('a list can be sorted only by the fields it allows', async () => {
     const names = async (query: string) =>
       (await get(`/system/user/list?pageSize=100&${query}`)).data.records.map((row) => row.userId);
     expect((await names('sortField=userId&sortOrder=asc')).slice(0, 3)).toEqual([1, 2, 3]);
@@ -35,7 +35,7 @@ describe('a list in the system area', () => {
     expect(await names('sortField=password&sortOrder=asc')).toEqual(await names(''));
   });
 
-  it('can be filtered by contained text, by exact value, by a department with its descendants, and by a range of days', async () => {
+  it('the list of users can be filtered by contained text, exact value, department with descendants, and range of days', async () => {
     const total = async (query: string) => (await get(`/system/user/list?${query}`)).data.total;
     expect(await total('loginName=YUNY')).toBe(1);
     expect(await total('phonenumber=1380013800')).toBe(10);
@@ -58,7 +58,7 @@ describe('a list in the system area', () => {
     for (const row of data.records) schema.parse(row);
   });
 
-  it('never contains a password', async () => {
+  it('no list or record of users contains a password', async () => {
     const all = [await get('/system/user/list?pageSize=100'), await get('/system/user/get/2'), await get('/user/info')];
     for (const { text } of all) {
       expect(text).not.toContain(demoPassword);
@@ -68,7 +68,7 @@ describe('a list in the system area', () => {
 });
 
 describe('a record that is in use', () => {
-  it('cannot be removed, such as a role with users or a dictionary with entries', async () => {
+  it('a record that is in use cannot be removed, such as a role with users or a dictionary with entries', async () => {
     expect((await post('/system/role/remove?ids=2')).msg).toBe('普通角色已分配,不能删除');
     expect((await post('/system/role/remove?ids=8')).code).toBe(0);
     expect((await post('/system/dict/type/remove?ids=1')).msg).toBe('用户性别已分配,不能删除');
@@ -76,7 +76,7 @@ describe('a record that is in use', () => {
 });
 
 describe('the other calls of the system area', () => {
-  it('list departments in tree order, and list only the enabled ones on request', async () => {
+  it('the list of departments matches the contract, and can be filtered by name', async () => {
     const depts = (await get<object[]>('/system/dept/list')).data;
     expect(depts).toHaveLength(10);
     for (const dept of depts) deptSchema.parse(dept);
@@ -86,7 +86,7 @@ describe('the other calls of the system area', () => {
     expect((await get<object[]>('/system/dept/list?deptName=市场')).data).toHaveLength(2);
   });
 
-  it('return the enabled entries of a dictionary in order to every signed-in user', async () => {
+  it('every signed-in user gets the enabled entries of a dictionary in order', async () => {
     const operator = await tokenOf('yunying');
     const { data } = await ask<{ dictValue: string }[]>('/system/dict/data/type?dictType=sys_user_sex', {
       token: operator,
@@ -96,7 +96,7 @@ describe('the other calls of the system area', () => {
     expect((await get<object[]>('/system/dict/data/type?dictType=sys_user_sex')).data).toHaveLength(2);
   });
 
-  it('return 3,390 districts, provinces and cities', async () => {
+  it('the backend returns 3,390 districts, and lists of provinces and cities', async () => {
     expect((await get('/system/districts/list?deep=0')).data.total).toBe(33);
     expect((await get('/system/districts/list')).data.total).toBe(3390);
     expect((await get<object[]>('/system/sysArea/getProvinceList')).data).toHaveLength(33);
@@ -107,7 +107,7 @@ describe('the other calls of the system area', () => {
     });
   });
 
-  it('return the settings to everybody, and let users with the permission change them', async () => {
+  it('everybody can read the system settings, and users with the permission can change them', async () => {
     expect((await ask('/system/operator/setting/info')).data).toMatchObject({
       sysTitle: '人才运营台',
       logoUrl: '/logo.svg',
@@ -121,7 +121,7 @@ describe('the other calls of the system area', () => {
     expect((await ask('/system/operator/setting/info')).data).toMatchObject({ sysTitle: '新名称', updateBy: 'admin' });
   });
 
-  it('count the records', async () => {
+  it('the statistics contain the number of users', async () => {
     const { data } = await get<object[]>('/report/statistics/list');
     expect(data).toContainEqual({
       statKey: 'userTotal',

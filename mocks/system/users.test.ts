@@ -22,7 +22,7 @@ const newUser = {
 };
 
 describe('users', () => {
-  it('are added with the first password, changed and removed', async () => {
+  it('a user is added with a first password, changed and removed', async () => {
     const { data } = await post('/system/user/save', newUser);
     expect((await get<object>(`/system/user/get/${data.userId}`)).data).toMatchObject({
       userName: '新人',
@@ -43,7 +43,7 @@ describe('users', () => {
     expect((await get('/system/user/list')).data.total).toBe(56);
   });
 
-  it('added at the same time get unique ids, and only one of two users with the same name is accepted', async () => {
+  it('users added at the same time get unique ids, and only one of two equal user names is accepted', async () => {
     const part = (n: number) => ({ phonenumber: `1390013900${n}`, email: `x${n}@example.com` });
     const saves = [0, 1, 2, 3].map((n) =>
       post('/system/user/save', { ...newUser, ...part(n), loginName: `xin${n % 3}` }),
@@ -63,12 +63,12 @@ describe('users', () => {
     [{ status: '7' }, expect.stringMatching(/^参数错误：status 无效/)],
     [{ loginName: 'x' }, '登录账号长度必须在2到20个字符之间'],
     [{ phonenumber: '12' }, '请输入正确的手机号'],
-  ])('are refused when saved with %j', async (part, msg) => {
+  ])('a new user with %j is refused', async (part, msg) => {
     expect((await post('/system/user/save', { ...newUser, ...part })).msg).toEqual(msg);
     expect((await get('/system/user/list')).data.total).toBe(57);
   });
 
-  it('cannot have duplicate names, and the super administrator and the caller are protected', async () => {
+  it('a duplicate user name is refused, and nobody can remove the super administrator or themselves', async () => {
     expect((await post('/system/user/update', { userId: 3, loginName: 'admin' })).msg).toBe(
       "修改用户'admin'失败，登录账号已存在",
     );
@@ -86,7 +86,7 @@ describe('users', () => {
     );
   });
 
-  it('can be checked before an import, which returns each row that would be refused and stores none', async () => {
+  it('the check before an import returns each user that would be refused, and stores none', async () => {
     const rows = [newUser, { ...newUser, loginName: 'admin' }, { ...newUser, deptId: 999 }, { loginName: 'x' }];
     const { data } = await ask<{ index: number; msg: string }[]>('/system/user/importCheck', { token, body: { rows } });
     expect(data.map(({ index }) => index)).toEqual([1, 2, 3]);
@@ -94,7 +94,7 @@ describe('users', () => {
     expect((await get('/system/user/list?loginName=xinren')).data.total).toBe(0);
   });
 
-  it('get a new password only if it follows the password rule', async () => {
+  it('a user gets a new password only if it follows the password rule', async () => {
     const reset = (userId: number, password: string) =>
       post('/system/user/resetPwd', { userId, loginName: 'yunying', password });
     expect((await reset(2, 'short1!')).msg).toContain('密码规则');
@@ -103,7 +103,7 @@ describe('users', () => {
     expect(await tokenOf('yunying', 'Changed#1')).toBeTruthy();
   });
 
-  it('are refused to callers without the permission, in the format of Spring', async () => {
+  it('a caller without the permission to save users is refused in the format of Spring', async () => {
     const operator = await tokenOf('yunying');
     expect((await ask('/system/user/list', { token: operator })).code).toBe(0);
     const refused = await ask('/system/user/save', { token: operator, body: newUser });

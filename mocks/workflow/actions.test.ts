@@ -60,7 +60,7 @@ async function apply() {
   return String((await request()).procInstId);
 }
 
-it('added signers sign before or after the decider as chosen, and one who has not signed can be removed', async () => {
+it('added signers sign before or after the decider, as chosen, and can be removed before they sign', async () => {
   const procInstId = await apply();
   const taskId = (await taskOf(procInstId, 8))?.id;
   const target = { procInstId, taskId };
@@ -78,7 +78,7 @@ it('added signers sign before or after the decider as chosen, and one who has no
   expect(await request()).toMatchObject({ currentTask: '人事审批、财务审批' });
 });
 
-it('a request returned to its applicant starts again after a correction; one returned to a step continues from there', async () => {
+it('a request returned to its applicant restarts after a correction; a request returned to a step continues there', async () => {
   const procInstId = await apply();
   await act(
     { procInstId, taskId: (await taskOf(procInstId, 8))?.id, action: 'return', step: 'applicant', reason: '标题不对' },
@@ -122,7 +122,7 @@ it('applicants and deciders can take back an action as long as nobody has acted 
   expect(await request()).toMatchObject({ status: 1, currentTask: '申请人修改' });
 });
 
-it('a delegated task returns to its owner, a task handed over does not, and a copy only lets its reader read', async () => {
+it('a delegated task returns to its owner, a handed-over task does not, and a copy gives only read access', async () => {
   const procInstId = await apply();
   const target = { procInstId, taskId: (await taskOf(procInstId, 8))?.id };
   expect((await ask(`/act/task/flow?procInstId=${procInstId}`, { token: await tokenBy(2) })).msg).toBe('no record');
@@ -143,7 +143,7 @@ it('a delegated task returns to its owner, a task handed over does not, and a co
   expect(await act({ ...target, action: 'handOver', userIds: [20] }, 2)).toBe('现在不能转办');
 });
 
-it('the preview of the steps follows the values, and names the value that each step depends on', async () => {
+it('the preview of a request depends on the given values, and names a missing value that a step needs', async () => {
   const ahead = async (body: object) =>
     (
       await ask<Row[]>('/act/process/preview', {

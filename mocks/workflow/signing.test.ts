@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 
-it('“all must approve”: the history names who is missing, and one rejection rejects the request', async () => {
+it('“all must approve”: the history names who has not decided yet, and one rejection rejects the request', async () => {
   const xml = drawing('all', 'activiti:candidateUsers="1,4,5"', loop());
   const first = await start('all', xml);
   expect(await vote(first, 4, 2)).toBe('success');
@@ -87,7 +87,7 @@ it.each([
   ['', { status: 1 }, 'administrator', ['系统管理员']],
   ['activiti:empty="skip"', { status: 2, result: 2 }, 'skip', []],
 ])(
-  'at a step with the attribute "%s" and no decider, the history shows what happened',
+  'a step with the attribute "%s" and no decider goes to the administrator or is skipped, as the history shows',
   async (attribute, then, kind, to) => {
     const instance = await start('empty', drawing('empty', `activiti:candidateGroups="role:999" ${attribute}`, loop()));
     expect(await request()).toMatchObject(then);
@@ -118,7 +118,7 @@ it('an overdue step reminds its deciders once, with a notice and an entry in the
   expect(bell.filter(({ noticeTitle }) => noticeTitle === '审批超时提醒：remind')).toHaveLength(1);
 });
 
-it('an overdue step is passed on to a user, who then decides it, and the previous decider can no longer decide it', async () => {
+it('an overdue step is passed on to another user, and the previous decider can no longer decide', async () => {
   const instance = await start(
     'pass',
     drawing('pass', 'activiti:candidateUsers="4,1" activiti:late="user:5"', loop(), 'PT1H'),
@@ -144,7 +144,7 @@ it('an overdue step goes to the head of the decider’s department, or of the de
   expect(await vote(instance, 5, 2)).toBe('success');
 });
 
-it('an overdue step whose next decider does not exist stays where it is, with a reminder', async () => {
+it('an overdue step whose next decider does not exist stays with its decider, who gets a reminder', async () => {
   const instance = await start(
     'gone',
     drawing('gone', 'activiti:candidateUsers="4" activiti:late="user:999"', '', 'PT1H'),

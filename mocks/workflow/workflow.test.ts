@@ -36,7 +36,7 @@ const newest = async (token: string) => (await rows('business/list/my', token))[
 const taskOf = async (instance: unknown, token = admin) =>
   (await rows('task/ing?pageSize=1000', token)).find(({ procInstId }) => procInstId === instance);
 
-it('every list returns rows that match its schema', async () => {
+it('every workflow list returns rows that match its schema', async () => {
   for (const [path, schema] of [
     ['prof/list', definitionSchema],
     ['process/ins/runs', runningSchema],
@@ -166,7 +166,7 @@ it('only participants and process overseers can read a request and its history',
   expect(await read('yunying')).toEqual(['no record', 'no record', 'no record']);
 });
 
-it('approvers changed in the diagram apply after its deployment, unless somebody has configured the node', async () => {
+it('changed approvers in a diagram apply after its deployment unless the node has been configured', async () => {
   const deployFor = (user: number) => deployXml('again', drawing('again', `activiti:candidateUsers="${user}"`));
   const nodeNow = async () => (await ask<Row>('/act/node/get/again_a', { token: admin })).data;
   const configured = async () => {
@@ -195,7 +195,7 @@ it('approvers removed from the diagram do not come back, and the approvers of a 
   expect(await nodeNow()).toMatchObject({ userIds: [3] });
 });
 
-it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when one cannot run', async (kind) => {
+it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none if one is invalid', async (kind) => {
   const packed = (more: Record<string, string>) => {
     const texts = { 'a/one.bpmn20.xml': drawn('one'), 'two.bpmn': drawn('two'), 'readme.txt': '-', ...more };
     const entries = Object.entries(texts).map(([name, words]) => [name, strToU8(words)] as const);
@@ -216,7 +216,7 @@ it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none when
   expect(await count()).toBe(before + 2);
 });
 
-it('if the drawing returns a rejected request, it goes back to the first step, and the applicant is notified', async () => {
+it('a rejected request goes back to the first step if the drawing defines this, and the applicant is notified', async () => {
   const form = new FormData();
   form.set('file', new File([returning], 'returning.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');
@@ -232,7 +232,7 @@ it('if the drawing returns a rejected request, it goes back to the first step, a
   expect(await newest(token)).toMatchObject({ status: 2, result: 2 });
 });
 
-it('a delegated task keeps its remark in the history and in the notice to the delegate', async () => {
+it('the remark of a delegation is in the history and in the notice to the delegate', async () => {
   const token = await tokenOf('yunying', demoPassword);
   await said('leave/save', leave(1));
   const { procInstId } = await newest(admin);

@@ -39,7 +39,7 @@ it('the history masks phone numbers as the list does, shows names of departments
   expect(JSON.stringify(entries)).not.toMatch(/13912345678|Abcdef|password/);
 });
 
-it('the log entry of a write links its history entry, and a refused write has no history entry', async () => {
+it('the log entry of a write links to its history entry, and a refused write has no history entry', async () => {
   await post(`${PRICE}/update`, { id: 7, unitPrice: 21 });
   expect((await post(`${PRICE}/update`, { id: 7, unitPrice: -1, effectiveTime: '' })).code).not.toBe(0);
   const [entry, ...others] = await historyOf(PRICE, 7);
@@ -49,12 +49,12 @@ it('the log entry of a write links its history entry, and a refused write has no
   expect(logged).toMatchObject([{ recordId: '7', historyId: entry?.id }]);
 });
 
-it('a user without permission for the record gets 403', async () => {
+it('a user without permission for a record gets 403 for its history', async () => {
   const reader = await tokenOf('mayan');
   expect((await ask('/biz/settlement/history/1', { token: reader })).status).toBe(403);
 });
 
-it('replaying the history of random edits backwards from the present row yields every earlier row', async () => {
+it('replaying the history of random edits backwards from the current row yields every earlier row', async () => {
   const edit = fc.record(
     {
       unitPrice: fc.integer({ min: 0, max: 99_999 }),

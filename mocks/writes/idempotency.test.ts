@@ -15,14 +15,14 @@ const refund = async (key: string, refundAmount: number) => {
 let asked: number | undefined;
 beforeEach(() => (asked = undefined));
 
-it('a repeated key gets the first response, and nothing is done twice', async () => {
+it('a request with a repeated idempotency key gets the first response and changes nothing', async () => {
   expect(await refund('k1', 1)).toBe('success');
   expect(await refund('k1', 2), 'the first answer').toBe('success');
   expect(await orders.find(asked)).toMatchObject({ refundAmount: 1, orderStatus: '4' });
   expect(await refund('k2', 1), 'another key is another request').toBe('当前状态不允许该操作');
 });
 
-it('two simultaneous requests with the same key are executed once', async () => {
+it('two simultaneous requests with the same idempotency key are executed once', async () => {
   const before = (await orders.find(asked))?.auditLogs?.length ?? 0;
   expect(await Promise.all([refund('k1', 1), refund('k1', 1)])).toEqual(['success', 'success']);
   const logs = (await orders.find(asked))?.auditLogs ?? [];
@@ -30,7 +30,7 @@ it('two simultaneous requests with the same key are executed once', async () => 
   expect(logs.length).toBeGreaterThan(before);
 });
 
-it('a refused request does not use up its key, so the corrected request may use it', async () => {
+it('a refused request does not use up its idempotency key, so the corrected request can use the same key', async () => {
   expect(await refund('k1', 0)).toBe('退款金额必须大于0');
   expect(await refund('k1', 1)).toBe('success');
 });

@@ -19,7 +19,7 @@ it('an import is one log entry: who imported into which list, how many rows, and
   expect(JSON.parse(added[0]?.operParam ?? '')).toEqual({ import: 'k1', rows: 4, failed: 1 });
 });
 
-it('another import, or the same key of another user, gets its own entry; an import with only rejected rows has failed', async () => {
+it('each import of each user gets its own log entry; an import with only rejected rows is logged as failed', async () => {
   await users.update(2, { roleIds: [1] });
   const [token, other] = [await tokenOf(), await tokenOf('yunying')];
   const before = (await operLogs.all()).length;

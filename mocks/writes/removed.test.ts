@@ -7,7 +7,7 @@ beforeEach(() => resetDb());
 const removed = (token: string, path: string, id: number) =>
   ask('/system/operLog/removed?' + String(new URLSearchParams({ path, id: String(id) })), { token });
 
-it('users who may list a type of record learn who removed one and when, and others learn nothing', async () => {
+it('users who may list a type of record can see who removed a record and when; other users cannot', async () => {
   const token = await tokenOf();
   const list = await ask<{ records: { id: number; schoolName: string }[] }>('/biz/base/school/list', { token });
   const [first, second] = list.data.records;

@@ -53,7 +53,7 @@ async function visitTwice(Page: ComponentType, address = '/') {
   throw new Error('not reached');
 }
 
-it('the workplace shows the greeting and shortcuts, but no figures and no recent operations', async () => {
+it('without optional calls, the workplace shows greeting and shortcuts, but no figures and no operations', async () => {
   await visitTwice(WorkplacePage);
   expect(await screen.findByText(/运营小王/)).toBeVisible();
   expect(screen.getByText('快捷入口')).toBeVisible();
@@ -63,7 +63,7 @@ it('the workplace shows the greeting and shortcuts, but no figures and no recent
   expectPeace();
 });
 
-it('the personal center shows the user’s profile, but no tabs', async () => {
+it('without optional calls, the personal center shows the user’s profile, but no tabs', async () => {
   await visitTwice(CenterPage);
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
   expect(screen.getByText('yunying')).toBeVisible();
@@ -71,7 +71,7 @@ it('the personal center shows the user’s profile, but no tabs', async () => {
   expectPeace();
 });
 
-it('users can edit their own profile', async () => {
+it('without optional calls, users can still edit their own profile', async () => {
   await visitTwice(BasePage);
   expect(await screen.findByLabelText('姓名')).toHaveValue('运营小王');
   expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
@@ -81,14 +81,14 @@ it('users can edit their own profile', async () => {
 it.each([
   ['bindings', BindingPage],
   ['notifications', NotificationPage],
-] as const)('the page of %s says that the server lacks the feature and offers no retry', async (_, Page) => {
+] as const)('the page of %s reports that the server lacks the feature, and offers no retry', async (_, Page) => {
   await visitTwice(Page);
   expect(await screen.findByText(MISSING)).toBeVisible();
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expectPeace();
 });
 
-it('the unread count of the bell drops when a notice is marked as read, not when the bell opens', async () => {
+it('without optional calls, reading a notice lowers the unread count, but opening the bell does not', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
   // The mock server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
@@ -108,7 +108,7 @@ it('the unread count of the bell drops when a notice is marked as read, not when
   expectPeace();
 });
 
-it.each([true, false])('the overview shows no charts with "analysis" set to %s in the config', async (analysis) => {
+it.each([true, false])('the overview without optional calls has no charts if "analysis" is %s', async (analysis) => {
   useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
   await visitTwice(WeclomePage);
   expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
@@ -118,7 +118,7 @@ it.each([true, false])('the overview shows no charts with "analysis" set to %s i
   expectPeace();
 });
 
-it('a collection list shows page totals, but no filter totals or summary cards', async () => {
+it('without optional calls, a collection list shows page totals, but no filter totals or summary cards', async () => {
   await signInAs();
   await visitTwice(CollectionListPage);
   expect(await screen.findByText('本页合计')).toBeVisible();
@@ -136,13 +136,13 @@ it('the edit form is filled from the row when the server has no endpoint for a s
   expectPeace();
 });
 
-it('opening a notice works when the server lacks the endpoint that counts views', async () => {
+it('a notice opens without an error when the server lacks the endpoint that counts views', async () => {
   await visitTwice(NoticeDetailPage, '/?id=1');
   expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
   expectPeace();
 });
 
-it('after the first failed save, the process model list explains the missing feature and hides its buttons', async () => {
+it('if the server cannot save process models, their list explains this after a save and hides its buttons', async () => {
   await signInAs();
   const { user } = await renderPage(<ModelListPage />);
   await user.click(await screen.findByRole('button', { name: '新建' }));

@@ -49,7 +49,7 @@ const notPublic = (path: string, source: string) =>
   NOT_PUBLIC.test(source) ? [`${path}: ${NOT_PUBLIC.exec(source)?.[0]}`] : [];
 
 describe('the layers of the code', () => {
-  it('import only lower layers, no other areas, and no mocks, tests or tools', () => {
+  it('files import only lower layers, no other areas, and no mocks, tests or tools', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(mocks.length).toBeGreaterThan(100);
     expect([...sources, ...mocks].flatMap(([path, source]) => forbidden(path, source))).toEqual([]);
@@ -74,7 +74,7 @@ describe('the layers of the code', () => {
     ['src/app/x.ts', "import { mapPolicy } from '../../tools/serve/policy';"],
     ['mocks/server/http.ts', "import { mapPolicy } from '../../tools/serve/policy.ts';"],
     ['mocks/seeds/x.test.ts', "const a = await import('../../tools/contract/reference/fields');"],
-  ])('are reported as violated when the file %s contains %s', (path, source) =>
+  ])('a forbidden import is reported when the file %s contains %s', (path, source) =>
     expect(forbidden(path, source)).toHaveLength(1),
   );
 
@@ -87,14 +87,14 @@ describe('the layers of the code', () => {
     ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
     ['src/app/x.test.ts', "import { ensureChromium } from '../../tools/test/chromium.mjs';"],
     ['mocks/base/x.ts', "import { idOf } from '@/areas/base/school/school.resource';"],
-  ])('allow the file %s to contain %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
+  ])('the layers allow the file %s to contain %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 
 describe('every source file', () => {
   const where = (wrong: (path: string, source: string) => boolean) =>
     sources.filter(([path, source]) => wrong(path, source)).map(([path]) => path);
 
-  it('uses only the documented API of packages', () => {
+  it('source files use only the documented API of packages', () => {
     const own = sources.filter(([path]) => path !== 'src/testing/architecture.test.ts');
     expect(own.flatMap(([path, source]) => notPublic(path, source))).toEqual([]);
     expect(Object.entries(buildTools).flatMap(([path, source]) => notPublic(path, source))).toEqual([]);
@@ -107,24 +107,24 @@ describe('every source file', () => {
     ['a plugin that edits a dependency', "transform: (code, id) => id.includes('/pro-components/es/')"],
     ['a cache key', "const [kind] = key.split('%');"],
     ['an error text of Vite', 'Unable to preload CSS for'],
-  ])('is checked for %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
+  ])('a use of undocumented API is found: %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
 
-  it('writes no raw HTML into the page', () => {
+  it('no source file writes raw HTML into the page', () => {
     const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
     expect(where((path, source) => !isTest(path) && raw.test(source))).toEqual([]);
   });
 
-  it('imports from single files, not from barrel files', () => {
+  it('source files import from single files, not from barrel files', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
-  it('takes its query keys from the resource', () => {
+  it('source files take their query keys from the resource', () => {
     const literal = /queryKey: \[|\.path, '(?:list|get)'/;
     expect(literal.test("useQuery({ queryKey: ['areas', parent] })")).toBe(true);
     expect(where((path, source) => !isTest(path) && literal.test(source))).toEqual([]);
   });
 
-  it('binds form items in areas to the record type', () => {
+  it('source files in areas bind form items to the record type', () => {
     const unbound = /<Form\.Item\b[^>]*\bname=|<TextItem /;
     expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
     const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic over all records
@@ -132,11 +132,11 @@ describe('every source file', () => {
     expect(where((path, source) => inAreas(path) && unbound.test(source))).toEqual([]);
   });
 
-  it('gives the clear button of a field its own label', () => {
+  it('a field with a clear button gives this button its own label', () => {
     expect(where((_, source) => /\sallowClear(?![=:\w])/.test(source))).toEqual([]);
   });
 
-  it('has a default export if it contains a screen', () => {
+  it('a file that contains a screen has a default export', () => {
     const screens = sources.filter(([path]) => /^src\/areas\/.*Page\.tsx$/.test(path));
     expect(screens.length).toBeGreaterThan(2);
     expect(
@@ -150,12 +150,12 @@ describe('the lists of the product', () => {
   const inAreas = sources.filter(([path]) => path.startsWith('src/areas/') && !isTest(path));
   const using = (part: RegExp) => inAreas.filter(([, source]) => part.test(source)).map(([path]) => path);
 
-  it('are built on CrudPage or CrudTreePage, except the inbox', () => {
+  it('all lists are built on CrudPage or CrudTreePage, except the inbox', () => {
     expect(using(/<Crud(?:Tree)?Page\b/).length).toBeGreaterThanOrEqual(40);
     expect(using(/<Crud(?:Table|Tree)\b/)).toEqual(['src/areas/account/inbox/InboxPage.tsx']);
   });
 
-  it('each have at most 60 lines', () => {
+  it('each list page has at most 60 lines', () => {
     const pages = inAreas.filter(([path, source]) => path.endsWith('ListPage.tsx') || /\sform=\{\{/.test(source));
     expect(pages.length).toBeGreaterThanOrEqual(45);
     expect(pages.filter(([, source]) => lines(source) > 60).map(([path]) => path)).toEqual([]);

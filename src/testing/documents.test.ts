@@ -55,12 +55,12 @@ function brokenLinks(path: string, page: string): string[] {
 }
 
 describe('citations in the sources', () => {
-  it('point to an existing section of a document in docs/', () => {
+  it('citations in the sources point to an existing section of a document in docs/', () => {
     expect(sources.flatMap(([, source]) => source.match(CITATION) ?? []).length).toBeGreaterThan(250);
     expect(sources.flatMap(([path, source]) => broken(source).map((citation) => `${path}: ${citation}`))).toEqual([]);
   });
 
-  it('use a single format', () => {
+  it('all citations in the sources use a single format', () => {
     const where = sources.flatMap(([path, source]) => (OLD.test(source) ? [`${path}: ${OLD.exec(source)?.[0]}`] : []));
     expect(where).toEqual([]);
   });
@@ -71,21 +71,21 @@ describe('citations in the sources', () => {
     ['docs/contract#1.5, docs/contract#99.9', ['docs/contract#99.9']],
     ['docs/quality#row-990', ['docs/quality#row-990']],
     ['docs/nothing#1', ['docs/nothing#1']],
-  ])('are checked for existing targets: %s', (source, found) => expect(broken(source)).toEqual(found));
+  ])('the targets of citations are checked: %s', (source, found) => expect(broken(source)).toEqual(found));
 
   it.each(['contract 3.4.10', 'Contract 2.23', 'quality.md rows 14 to 17', 'decisions part 6', 'specification 9'])(
-    'are reported when they use the old format: %s',
+    'a citation in an old format is reported: %s',
     (words) => expect(OLD.test(words)).toBe(true),
   );
 });
 
 describe('links in the documents', () => {
-  it('point to existing targets', () => {
+  it('links in the documents point to existing targets', () => {
     const where = [...pages].flatMap(([path, page]) => brokenLinks(path, page).map((link) => `${path}: ${link}`));
     expect(where).toEqual([]);
   });
 
-  it('are reported when broken', () =>
+  it('a broken link in a document is reported', () =>
     expect(brokenLinks('docs/decisions.md', '[a](specification.md#2) [b](specification.md#99) [c](no.md)')).toEqual([
       'specification.md#99',
       'no.md',
@@ -96,7 +96,7 @@ describe('the documents', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const handWritten = [...pages].filter(([path]) => !path.startsWith('docs/') || path === 'docs/CHANGELOG.md');
 
-  it('name only commands that exist', () => {
+  it('the documents name only npm commands that exist', () => {
     const named = handWritten.flatMap(([path, page]) =>
       [...page.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:]+)/g)].map(([, name = '']) => [path, name] as const),
     );
@@ -105,7 +105,7 @@ describe('the documents', () => {
     expect(named.filter(([, name]) => !(name in scripts) && !npms.includes(name))).toEqual([]);
   });
 
-  it('name only files and folders that exist', () => {
+  it('the documents name only files and folders that exist', () => {
     const named = handWritten.flatMap(([path, page]) =>
       [...page.matchAll(/`((?:src|mocks|e2e|tools|docs|deploy|\.ci|\.github)\/[\w./-]+)`/g)].map(
         ([, place = '']) => [path, place] as const,
@@ -114,7 +114,7 @@ describe('the documents', () => {
     expect(named.filter(([, place]) => !statSync(place, { throwIfNoEntry: false }))).toEqual([]);
   });
 
-  it('describe every folder of src/shared in src/README.md', () => {
+  it('src/README.md describes every folder of src/shared', () => {
     const layers = /## Layers[\s\S]*?(?=\n## )/.exec(pages.get('src/README.md') ?? '')?.[0] ?? '';
     const folders = readdirSync('src/shared', { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !layers.includes(`\`${name}\``))).toEqual([]);

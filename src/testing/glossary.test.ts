@@ -12,16 +12,16 @@ const languages = cells(lines.find((line) => line.startsWith('| Key')) ?? '').sl
 const terms = lines.filter((line) => line.startsWith('| `')).map(cells);
 
 describe('the glossary', () => {
-  it('has more than 150 terms in four languages', () => {
+  it('the glossary has more than 150 terms in four languages', () => {
     expect(languages).toEqual(['zh-CN', 'zh-TW', 'en-US', 'pt-BR']);
     expect(terms.length).toBeGreaterThan(150);
   });
 
-  it.each(terms)('translates %s as the product does: %s, %s, %s, %s', (key = '', ...words) => {
+  it.each(terms)('the glossary translates %s as the product does: %s, %s, %s, %s', (key = '', ...words) => {
     expect(languages.map((language) => said(language, key.replaceAll('`', '')))).toEqual(words);
   });
 
-  it('lists no term twice', () => {
+  it('the glossary lists no term twice', () => {
     const keys = terms.map(([key]) => key);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

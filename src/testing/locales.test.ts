@@ -57,14 +57,14 @@ const MAINLAND =
   /用戶|默認|文件|信息|登錄|鏈接|賬|屏幕|軟件|網絡|服務器|視頻|菜單|設置|導入|導出|短信|郵箱|刷新|創建|打印|界面|搜索|添加|手機號(?!碼)|發佈|簡歷|打款|外鏈|註銷/;
 
 describe('the translations', () => {
-  it('exist in every language for the app, the shared code and every area', () => {
+  it('translations exist in every language for the app, the shared code and every area', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['app', 'shared', 'account', 'system']));
     const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
     expect(Object.keys(files)).toHaveLength(folders.size * Object.keys(languages).length);
   });
 
   it.each(namespaces.flatMap((namespace) => others.map((language) => [namespace, language] as const)))(
-    'of %s have the same keys in %s, with the same placeholders',
+    'the translations of %s have the same keys in %s, with the same placeholders',
     (namespace, language) => {
       const ours = [...(chinese.get(namespace) ?? [])].map(([key, text]) => [key, placeholders(text)]);
       // Chinese has no plural. Its key `x` corresponds to `x_one` and `x_other`, with the placeholders of `x_other`.
@@ -76,7 +76,7 @@ describe('the translations', () => {
     },
   );
 
-  it.each(['en-US', 'pt-BR'])('of %s have a singular form wherever they contain a count', (language) => {
+  it.each(['en-US', 'pt-BR'])('translations of %s have a singular form wherever they contain a count', (language) => {
     const wrong = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
       [...texts]
         .filter(([key, text]) =>
@@ -89,7 +89,7 @@ describe('the translations', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('use American spelling', () => {
+  it('the English translations use American spelling', () => {
     const words = [...(spoken.get('en-US') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => NOT_AMERICAN.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );
@@ -97,7 +97,7 @@ describe('the translations', () => {
   });
 
   it.each(['zh-CN', 'zh-TW'])(
-    'of %s use 您 and full-width punctuation, except in texts quoted from the specification',
+    'the translations of %s use 您 and full-width punctuation, except in texts quoted from the specification',
     (language) => {
       const words = [...(spoken.get(language) ?? [])].flatMap(([namespace, texts]) =>
         [...texts]
@@ -108,14 +108,14 @@ describe('the translations', () => {
     },
   );
 
-  it('of zh-TW use the vocabulary of Taiwan', () => {
+  it('the translations of zh-TW use the vocabulary of Taiwan', () => {
     const words = [...(spoken.get('zh-TW') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => MAINLAND.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );
     expect(words).toEqual([]);
   });
 
-  it('are not empty in any language', () => {
+  it('no translation is empty in any language', () => {
     const silent = [...spoken].flatMap(([language, words]) =>
       [...words].flatMap(([namespace, texts]) =>
         [...texts].filter(([, text]) => !text.trim()).map(([key]) => `${language} ${namespace}:${key}`),
@@ -170,7 +170,7 @@ function unknownKeys(source: string): string[] {
 }
 
 describe('the translation keys in the sources', () => {
-  it('all exist', () => {
+  it('all translation keys in the sources exist', () => {
     const unknown = Object.entries(sources).flatMap(([path, source]) =>
       unknownKeys(source).map((key) => `${path}: ${key}`),
     );
@@ -189,11 +189,11 @@ describe('the translation keys in the sources', () => {
     ['useTranslation(); t(`crud.densities.${key}`)', []],
     ['useTranslation(); t(`crud.nothing.${key}`)', ['crud.nothing.${key}']],
     ["const at = split('x')", []],
-  ])('are reported as missing in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
+  ])('unknown keys are reported in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
 });
 
 describe('preset reasons', () => {
-  it('are stored as lists in the translations', () => {
+  it('preset reasons are stored as lists in the translations', () => {
     const asked = Object.entries(sources).flatMap(([path, source]) =>
       [...source.matchAll(LISTS)].map(([, , key = '']) => ({
         path,

@@ -16,12 +16,12 @@ const installed = Object.entries(lock.packages).filter(([path, entry]) => path !
 const named = (name: string) => installed.filter(([path]) => path.endsWith(`node_modules/${name}`));
 
 describe('the lock file', () => {
-  it('[row 143] has a sha512 hash for every package', () => {
+  it('[row 143] the lock file has a sha512 hash for every package', () => {
     const without = installed.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('[row 143] names only the public registry', () => {
+  it('[row 143] the lock file names only the public registry', () => {
     const foreign = installed.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -32,13 +32,13 @@ describe('the lock file', () => {
   it.each([
     ['axios', '1.19.0'],
     ['react-router', '7.18.0'],
-  ])('[row 144] has %s in version %s or later', (name, least) => {
+  ])('[row 144] the lock file has %s in version %s or later', (name, least) => {
     const versions = named(name).map(([, entry]) => entry.version ?? '');
     expect(versions).not.toEqual([]);
     expect(versions.filter((version) => version.localeCompare(least, 'en', { numeric: true }) < 0)).toEqual([]);
   });
 
-  it('has only permissive licenses for shipped packages, except bpmn-js and dompurify', () => {
+  it('shipped packages have only permissive licenses, except bpmn-js and dompurify', () => {
     const allowed = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
     // bpmn-js requires its watermark in diagrams. dompurify can be used under Apache-2.0.
     const known = ['bpmn-js: SEE LICENSE IN LICENSE', 'dompurify: (MPL-2.0 OR Apache-2.0)'];
@@ -48,7 +48,7 @@ describe('the lock file', () => {
     expect(others.toSorted()).toEqual(known);
   });
 
-  it('[row 146] has only two packages with install scripts, and .npmrc disables the scripts', () => {
+  it('[row 146] only two packages have install scripts, and .npmrc disables the scripts', () => {
     expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
       // A dependency of swagger-ui-dist, which displays the contract.
       'node_modules/@scarf/scarf',
@@ -57,7 +57,7 @@ describe('the lock file', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 
-  it('does not contain the unmaintained package xlsx', () => {
+  it('the lock file does not contain the unmaintained package xlsx', () => {
     expect(named('xlsx')).toEqual([]);
   });
 });

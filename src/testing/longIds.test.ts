@@ -43,7 +43,7 @@ beforeEach(() => {
 it('the tests cover more than 35 resources with numeric ids', () => expect(numbered.length).toBeGreaterThan(35));
 
 describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
-  it.each(['text', 'number'])('sent as %s stay exact when a record is listed, saved and removed', async (form) => {
+  it.each(['text', 'number'])('ids sent as %s stay exact when a record is listed, saved and removed', async (form) => {
     const row = sample(api.schema, longId) as Record<string, unknown>;
     const id = String(row[api.idKey]);
     const json = (data: unknown) => {
@@ -87,8 +87,8 @@ it('a decision about a task names the record that the task is about', async () =
   expect(asked[0]?.body).toContain(`"businessKey":"${businessKey}"`);
 });
 
-describe('a schema accepts numbers sent as text and texts sent as numbers', () => {
-  it.each(apis)('in %s', async (_, api) => {
+describe('values that arrive with the wrong type', () => {
+  it.each(apis)('the schema of %s accepts numbers sent as text and texts sent as numbers', async (_, api) => {
     const innermost = (schema: Schema): Schema => {
       const { innerType } = schema._zod.def;
       return innerType ? innermost(innerType) : schema;

@@ -19,14 +19,14 @@ const proven = new Set(named);
 const said = [...readFileSync('docs/unproven.md', 'utf8').matchAll(/^\| (\d+) \| \S.{20,} \|$/gm)].map(([, row]) => Number(row)); // prettier-ignore
 
 describe('the risks of docs/quality.md', () => {
-  it('are numbered from 1 to 153', () => expect(RISKS).toEqual(Array.from({ length: 153 }, (_, index) => index + 1)));
+  it('risks are numbered 1 to 153', () => expect(RISKS).toEqual(Array.from({ length: 153 }, (_, index) => index + 1)));
 
-  it('each have a test, or a line in docs/unproven.md', () =>
+  it('each risk in docs/quality.md has a test, or a line in docs/unproven.md', () =>
     expect(RISKS.filter((row) => !proven.has(row) && !said.includes(row))).toEqual([]));
 
-  it('are not listed in docs/unproven.md if a test names them', () =>
+  it('a risk that a test names is not listed in docs/unproven.md', () =>
     expect(said.filter((row) => proven.has(row))).toEqual([]));
 
-  it('are the only row numbers in test titles', () =>
+  it('test titles contain only the row numbers of risks', () =>
     expect([...proven].filter((row) => !RISKS.includes(row))).toEqual([]));
 });

@@ -39,7 +39,7 @@ const final = (name: string) => json(`docs/mappings/${name}.json`) as unknown as
 const target = (rule: Mapping['calls'][string] | undefined) => (typeof rule === 'string' ? rule : rule?.to);
 
 describe('a proposal', () => {
-  it('finds most calls of the five backends by their paths alone', () => {
+  it('a proposed mapping finds most calls of the five backends by their paths alone', () => {
     const pathOf = (to: string | undefined) => to?.split('?')[0];
     const found = Object.entries(backends).map(([name, { make }]) => {
       const { mapping } = propose(specOf(make()), undefined, contract);
@@ -59,7 +59,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('reads envelope, pages, token and menu from a recording of RuoYi-Vue', async () => {
+  it('a proposed mapping takes envelope, pages, token and menu from a recording of RuoYi-Vue', async () => {
     const backend = backends['ruoyi-vue'].make();
     const headers = { authorization: 'Bearer eyJhbGciOiJIUzUxMiJ9.ruoyi' };
     const urls = ['/getInfo', '/getRouters', '/system/user/list?pageNum=1&pageSize=10', '/system/role/1'];
@@ -70,7 +70,7 @@ describe('a proposal', () => {
     expect(mapping.menu?.screens).toEqual(menu?.screens);
   });
 
-  it('reads the envelope and the times of yudao', async () => {
+  it('a proposed mapping takes the envelope and the times from a recording of yudao', async () => {
     const backend = backends.yudao.make();
     const headers = { 'tenant-id': '1', authorization: 'Bearer f0a1b2c3d4' };
     const urls = [
@@ -89,7 +89,7 @@ describe('a proposal', () => {
     expect(mapping.menu).toMatchObject({ name: 'name', shown: 'visible', screens: menu?.screens });
   });
 
-  it('reads the envelope of JeecgBoot, and detects that eladmin has none and counts pages from 0', async () => {
+  it('a proposed mapping finds JeecgBoot’s envelope, and that eladmin has none and counts pages from 0', async () => {
     const jeecg = backends.jeecgboot.make();
     const token = { 'x-access-token': 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg' };
     const urls = ['/sys/user/list?pageNo=1&pageSize=10&column=id&order=desc', '/sys/user/getUserInfo'];
@@ -105,7 +105,7 @@ describe('a proposal', () => {
     expect(other).toMatchObject({ pages: final('eladmin').pages, sort: final('eladmin').sort });
   });
 
-  it('reads the names of fields and parameters from an OpenAPI document', () => {
+  it('a proposed mapping takes the names of fields and parameters from an OpenAPI document', () => {
     const user = { properties: { id: {}, username: {}, nick_name: {}, create_time: {}, dept_id: {} } };
     const page = { properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/User' } }, total: {} } };
     const schema = { $ref: '#/components/schemas/PageResult' };
@@ -144,12 +144,12 @@ describe('a proposal', () => {
     expect(notes).toContain('not found: POST /system/user/save');
   });
 
-  it('leaves out calls that already follow our contract', () => {
+  it('a proposed mapping omits calls that already follow our contract', () => {
     const { mapping } = propose(openapi, undefined, contract);
     expect(Object.keys(mapping.calls)).toEqual([]);
   });
 
-  it('is a file that a person can edit', () => {
+  it('a proposed mapping is JSON text with lines of at most 120 characters', () => {
     const { mapping } = proposed(specOf(backends.yudao.make()), undefined, openapi);
     expect(JSON.parse(mapping)).toMatchObject({ calls: { 'GET /system/user/list': 'GET /system/user/page' } });
     expect(mapping.split('\n').every((line) => line.length <= 120)).toBe(true);

@@ -62,12 +62,12 @@ it.each([
   ['/r/src/shared/files/upload/FilesField.tsx', ['upload']],
   ['/r/src/areas/sales/states.ts', ['sales-shared']],
   ['/r/src/areas/sales/big.ts', []],
-])('the module %s goes into the chunk of a layer or of an area, or is left to the bundler: %j', (id, layers) => {
+])('the module %s is assigned to the chunks %j', (id, layers) => {
   const names = chunkGroups('/r').map(({ name }) => name(id, context));
   expect(names.filter((name) => name !== null)).toEqual(layers);
 });
 
-it('every module of a layer exists', () => {
+it('every module in the list of chunk layers exists', () => {
   const root = join(import.meta.dirname, '../..');
   expect(LAYERS.flatMap(([, ...modules]) => modules).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

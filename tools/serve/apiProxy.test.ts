@@ -36,7 +36,7 @@ async function desk(env: Env): Promise<(path: string, method?: string) => Promis
 }
 
 describe('the backend of a development server', () => {
-  it('receives the same path as the development server', async () => {
+  it('the backend receives the same path as the development server', async () => {
     const ask = await desk({ API_PROXY: await backend('one') });
     expect(await ask('/api/system/user/list?pageNum=1&name=a%2Fb')).toBe(
       'one GET /api/system/user/list?pageNum=1&name=a%2Fb',
@@ -48,12 +48,12 @@ describe('the backend of a development server', () => {
     ['/', '/system/user/get/7'],
     ['', '/system/user/get/7'],
     ['/gateway/v1/', '/gateway/v1/system/user/get/7'],
-  ])('accepts the path prefix %j', async (API_PREFIX, path) => {
+  ])('the path prefix %j of the backend is accepted', async (API_PREFIX, path) => {
     const ask = await desk({ API_PROXY: await backend('one'), API_PREFIX });
     expect(await ask('/api/system/user/get/7')).toBe(`one GET ${path}`);
   });
 
-  it('may be a separate host for each service, with another host for all other paths', async () => {
+  it('each service can have a backend host of its own, with another host for all other paths', async () => {
     const ask = await desk({
       API_PROXY: await backend('gateway'),
       API_PROXY_SYSTEM: await backend('system'),
@@ -67,7 +67,7 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/systematic/list')).toBe('gateway GET /systematic/list');
   });
 
-  it('is called when the client uses another API base, and gets no request outside that base', async () => {
+  it('the backend gets the requests to another API base, and no request outside that base', async () => {
     const ask = await desk({ API_PROXY: await backend('one'), VITE_API_BASE: '/desk-api', API_PREFIX: '/' });
     expect(await ask('/desk-api/code')).toBe('one GET /code');
     expect(await ask('/desk-apis/code')).not.toContain('one');
@@ -79,6 +79,6 @@ it('without a backend nothing is forwarded; a backend for only some paths is an 
   expect(() => apiProxy({ API_PROXY_SYSTEM: 'http://127.0.0.1:9201' })).toThrow('API_PROXY is missing');
 });
 
-it.each(['api', '/a b', '/a;b', '/a"', '//evil.example', '/a?b'])('%j is not a valid prefix', (API_PREFIX) =>
+it.each(['api', '/a b', '/a;b', '/a"', '//evil.example', '/a?b'])('%j is not a valid API prefix', (API_PREFIX) =>
   expect(() => apiPrefix({ API_PREFIX })).toThrow('API_PREFIX is no path'),
 );

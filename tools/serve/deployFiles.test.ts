@@ -26,12 +26,12 @@ const settings = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']
 );
 
 describe('the Dockerfile', () => {
-  it('passes its linter', () => {
+  it('the Dockerfile passes its linter', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
     expect(validate('FROM a\nCOPPY . .\n').map(({ message }) => message)).toEqual(['Unknown instruction: COPPY']);
   });
 
-  it('copies only existing files, and everything the build reads', () => {
+  it('the Dockerfile copies only existing files, and everything the build reads', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )?(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').slice(0, -1),
     );
@@ -54,7 +54,7 @@ describe('the Dockerfile', () => {
     expect(imports.filter((place) => !isCopied(place))).toEqual([]);
   });
 
-  it('pins its images by version, and runs the product as an unprivileged user', () => {
+  it('the Dockerfile pins its images by version, and runs the product as an unprivileged user', () => {
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
@@ -66,12 +66,12 @@ describe('the Dockerfile', () => {
 describe('the kept files', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  it('have a folder in the image that belongs to the unprivileged user, so that a new volume does too', () => {
+  it('the folder of the kept files belongs to the unprivileged user, so that a new volume does, too', () => {
     expect(dockerfile).toMatch(/mkdir -p srv\/kept$/m);
     expect(dockerfile).toMatch(/^COPY --from=build --chown=101:101 \/app\/srv \/srv$/m);
   });
 
-  it('are deleted a week after their release was replaced, not a week after their release started', () => {
+  it('kept files are deleted a week after their release was replaced, not a week after it started', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const kept = join(home, 'kept');
@@ -93,7 +93,7 @@ describe('the kept files', () => {
     expect(start('c', 10)).toEqual(['b.js', 'c.js']);
   });
 
-  it('do not prevent the start if `touch` fails because they belong to another user', () => {
+  it('kept files do not prevent the start if `touch` fails because they belong to another user', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const [page, kept] = [join(home, 'page'), join(home, 'kept')];
@@ -107,7 +107,7 @@ describe('the kept files', () => {
     expect(readFileSync(join(kept, 'current'), 'utf8')).toBe('./a.js\n');
   });
 
-  it('are not kept if their folder is not writable, and the log says so', () => {
+  it('files are not kept if their folder is not writable, and the log says so', () => {
     const said = execFileSync('sh', ['deploy/keep-assets.sh', '/nowhere', '/nowhere/kept'], { encoding: 'utf8' });
     expect(said).toContain('/nowhere/kept is not writable');
   });
@@ -128,7 +128,7 @@ describe('compose.yaml', () => {
   };
   const desk = services.desk as Service;
 
-  it('sets only variables the image knows, and mounts only existing files', () => {
+  it('compose.yaml sets only variables the image knows, and mounts only existing files', () => {
     expect(Object.keys(desk.environment).filter((name) => !settings.includes(name))).toEqual([]);
     for (const [from = '', to = ''] of desk.volumes.map((line) => line.split(':'))) {
       expect(from in volumes || existsSync(join('deploy', from)), from).toBe(true);
@@ -138,7 +138,7 @@ describe('compose.yaml', () => {
     expect(desk.ports).toEqual(['8080:8080']);
   });
 
-  it('makes only memory and the data files writable', () => {
+  it('compose.yaml makes the file system read-only except for temporary folders', () => {
     expect(desk.read_only).toBe(true);
     expect(desk.tmpfs.map((line) => line.split(':')[0])).toEqual(['/tmp', '/etc/nginx/conf.d']);
   });
@@ -176,7 +176,7 @@ describe('kubernetes.yaml', () => {
   };
   const [container] = template.spec.containers;
 
-  it('is valid, and its parts refer to each other correctly', () => {
+  it('kubernetes.yaml is valid, and its parts refer only to existing parts', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     expect(template.metadata.labels).toMatchObject(selector.matchLabels);
     const service = of('Service').spec as { selector: object; ports: { port: number; targetPort: number }[] };
@@ -194,7 +194,7 @@ describe('kubernetes.yaml', () => {
     expect(named.filter((one) => !there.includes(one))).toEqual([]);
   });
 
-  it('sets only variables the image knows, has health probes, and does not run as root', () => {
+  it('kubernetes.yaml sets only variables the image knows, has health probes, and does not run as root', () => {
     expect((container?.env ?? []).map(({ name }) => name).filter((name) => !settings.includes(name))).toEqual([]);
     for (const probe of [container?.readinessProbe, container?.livenessProbe])
       expect(probe?.httpGet).toEqual({ path: '/healthz', port: 8080 });

@@ -4,11 +4,11 @@ import { nginxConf, nginxTemplate } from './nginx';
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8');
 
-it('the file in deploy/ has the default settings; if it does not, run: npm run nginx > deploy/nginx.conf', () => {
+it('deploy/nginx.conf has the default settings; if it does not, run: npm run nginx > deploy/nginx.conf', () => {
   expect(nginxConf(conf, {})).toBe(conf);
 });
 
-it('the lines of the nginx file contain the settings of a deployment', () => {
+it('the generated nginx file contains the settings of a deployment', () => {
   expect(nginxConf(conf, { API_PREFIX: '/' })).toContain('set $api_prefix "";');
   expect(nginxConf(conf, { VITE_OBJECT_HOSTS: 'files.example.com' })).toContain(
     "connect-src 'self' https://files.example.com;",

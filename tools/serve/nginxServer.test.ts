@@ -106,7 +106,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('answers a deep link with the page, which is never cached', async () => {
+  it('nginx answers a deep link with the page, which is never cached', async () => {
     for (const path of ['/', '/system/user?pageNum=2', '/biz/company/1']) {
       const { status, headers, text } = await ask(port, path);
       expect([status, text, headers['cache-control']]).toEqual([200, PAGE, 'no-store']);
@@ -115,7 +115,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     }
   });
 
-  it('sends hashed files in the compressed form from the build, and lets clients cache them forever', async () => {
+  it('nginx sends hashed files as compressed by the build, and lets clients cache them forever', async () => {
     const { status, headers, text } = await ask(port, '/assets/index-two.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -128,7 +128,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     expect((await ask(port, '/assets/index-two.js')).text).toBe(SCRIPT);
   });
 
-  it('still serves the files of the previous release, and answers a missing file with a 404 that is not cached', async () => {
+  it('nginx still serves the files of the previous release, and answers a missing file with an uncached 404', async () => {
     expect((await ask(port, '/assets/index-one.js')).text).toBe('the release before');
     const missing = await ask(port, '/assets/index-zero.js');
     expect(missing.status).toBe(404);
@@ -138,21 +138,21 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
       expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
   });
 
-  it('revalidates files that a deployment or a release changes', async () => {
+  it('clients must revalidate files that a deployment or a release changes', async () => {
     for (const path of ['/config.js', '/version.json'])
       expect([path, (await ask(port, path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 
-  it('lets a picture be cached for an hour, because Chromium requests the page icon on every navigation', async () => {
+  it('nginx lets pictures be cached for an hour, because Chromium requests the page icon on every visit', async () => {
     expect((await ask(port, '/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('sends the security headers with every kind of response', async () => {
+  it('nginx sends the security headers with every kind of response', async () => {
     for (const path of ['/', '/assets/index-two.js', '/assets/index-one.js', '/config.js', '/api/x'])
       expect([path, (await ask(port, path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
   });
 
-  it('forwards calls, including image requests, to the backend’s prefix and keeps the query', async () => {
+  it('nginx forwards calls, including image requests, to the backend’s prefix and keeps the query', async () => {
     const { text, headers } = await ask(port, '/api/system/user/list?name=a%2Fb', { headers: { token: 'x' } });
     expect(text).toBe('GET /gateway/system/user/list?name=a%2Fb 0 http');
     expect([headers['cache-control'], headers['content-security-policy']]).toEqual([
@@ -164,7 +164,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     );
   });
 
-  it('passes an event on while the connection stays open, uncompressed and with the security headers', async () => {
+  it('nginx passes an event on while the connection stays open, uncompressed and with security headers', async () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { token: 'x', 'last-event-id': '7', 'accept-encoding': 'gzip, br' };
       const call = send({ port, path: '/api/system/events', headers }, resolve).on('error', reject).end();
@@ -188,7 +188,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     await vi.waitFor(() => expect(stream.destroyed).toBe(true), 10_000);
   });
 
-  it('accepts large bodies only for uploads', async () => {
+  it('nginx accepts large bodies only for uploads', async () => {
     const body = 'x'.repeat(1_500_000);
     expect((await ask(port, '/api/system/user/save', { method: 'POST', body })).status).toBe(413);
     expect((await ask(port, '/api/system/dfs/upload', { method: 'POST', body })).text).toContain('1500000');

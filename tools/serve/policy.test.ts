@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, mapPolicy, securityHeaders } from './policy';
 
-it('pictures and files come only from our own server unless the setting names hosts', () => {
+it('the policy allows pictures and files only from our own server unless the setting names hosts', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).toContain("img-src 'self' data: blob:;");
   expect(policy).toContain("connect-src 'self';");

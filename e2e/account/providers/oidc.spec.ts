@@ -48,7 +48,7 @@ async function signInThere(page: Page, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a user signs in with an OpenID provider, and the code and the state are stored nowhere @full', async ({
+test('after a user signs in with an OpenID provider, the session storage holds no state of the sign-in @full', async ({
   page,
   openId,
 }) => {
@@ -63,7 +63,7 @@ test('a user signs in with an OpenID provider, and the code and the state are st
   expect(kept).not.toContain('social-flow');
 });
 
-test('a user who cancels at the provider sees a message on the sign-in page, and can still use the password @full', async ({
+test('a user who cancels at the provider sees a message on the sign-in page, and can still sign in with a password @full', async ({
   page,
   openId,
 }) => {
@@ -78,7 +78,7 @@ test('a user who cancels at the provider sees a message on the sign-in page, and
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a reload while the server is slow sends the code only once, and leads back to the sign-in page @full', async ({
+test('a reload during a slow sign-in with a provider sends the code only once, and leads back to the sign-in page @full', async ({
   page,
   openId,
   context,
@@ -102,7 +102,7 @@ test('a reload while the server is slow sends the code only once, and leads back
   expect(openId.asked).toEqual(['pc_login', 'pc_login', 'callback']);
 });
 
-test('a sign-in that is continued in another tab is refused there, without a call @full', async ({
+test('a sign-in with a provider that is continued in another tab is refused without a call to the server @full', async ({
   page,
   openId,
   context,
@@ -118,7 +118,7 @@ test('a sign-in that is continued in another tab is refused there, without a cal
   await expect(other).toHaveURL(/\/weclome$/);
 });
 
-test('when a provider fails before or after its own pages, the user sees the server’s message @full', async ({
+test('when a provider fails before or after the user visits its pages, the user sees the server’s message @full', async ({
   page,
   openId,
   context,
@@ -137,7 +137,7 @@ test('when a provider fails before or after its own pages, the user sees the ser
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a user binds an unknown identity to an account, sees the binding in the account, and unbinds it @full', async ({
+test('a user binds a provider’s unknown identity to an account, sees the binding on the personal page, and unbinds it @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

@@ -16,7 +16,7 @@ async function act(page: Page, action: string, reason: string) {
   await expect(messages(page).filter({ hasText: `${action}成功` })).toBeVisible();
 }
 
-test('certificate process: returned once and sent again, handed over to a colleague, passed and sealed @full', async ({
+test('certificate process: a request is returned and sent again, handed over to a colleague, approved and sealed @full', async ({
   page,
   request,
 }) => {

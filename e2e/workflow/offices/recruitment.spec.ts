@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { deploy } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('recruitment process: after the screening one of three interviewers is enough, and the offer follows @full', async ({
+test('recruitment process: after the screening, the approval of one of three interviewers is enough for the offer step @full', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { deploy } from '../openDesigner';
 import { choosePeople, pick } from '../requests';
 import { applyAs, approveAs, decidedBy, expectPassed, newProcess, staff } from './office';
 
-test('seal process: drawn with the mouse from the palette; the office passes a request, and the archive gets a copy @full', async ({
+test('seal process: a user draws the process with the mouse; the office approves a request, and the archive gets a copy @full', async ({
   page,
   request,
 }) => {

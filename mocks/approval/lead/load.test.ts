@@ -23,7 +23,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + o
 
 const loads = async () => (await ask<Load[]>('/biz/review/load', { token })).data;
 
-it('the counts by age add up to the pending records of each queue, and a decision lowers them by one', async () => {
+it('the counts by age add up to the pending records of each queue, and a decision lowers the sum by one', async () => {
   const all = await loads();
   expect(all.map(({ path }) => path)).toContain('/biz/memberCert');
   for (const { path, ages } of all) {
@@ -37,7 +37,7 @@ it('the counts by age add up to the pending records of each queue, and a decisio
   expect(waiting(await loads())).toBe(waiting(all) - 1);
 });
 
-it('tomorrow, a decision made today counts as a decision of yesterday', async () => {
+it('a decision appears in the daily counts once the day of the decision is over', async () => {
   const company = async () => (await loads()).find(({ path }) => path === '/biz/company');
   const { data } = await ask<Page<{ id: number }>>('/biz/company/list?auditStatus=0&pageSize=1', { token });
   const before = await company();
@@ -52,7 +52,7 @@ it('tomorrow, a decision made today counts as a decision of yesterday', async ()
   expect(tomorrow?.days.at(-1)).toMatchObject({ decided: 1, reversed: 0, people: 1 });
 });
 
-it('the forecast of one to four weeks, replayed for the past months of each queue, is within 15 %', async () => {
+it('replayed for past months, the forecast of every queue is within 15 % of the actual pending records', async () => {
   for (const end of ['2026-08-31', '2026-09-30', '2026-10-31']) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${end}T12:00:00`) });
     resetDb();

@@ -41,7 +41,7 @@ const waits = async (token: string) => {
 };
 const agreement = async () => (await ask<object[]>('/biz/review/agreement', { token: ann })).data;
 
-it('a decided record is shown as undecided to other reviewers, and as decided to its own reviewer', async () => {
+it('a decided record is shown as undecided to other reviewers, and as decided to the one who decided it', async () => {
   const before = await seen(ben);
   await pass(ann);
   expect(await seen(ann)).toMatchObject({ auditStatus: '1', auditBy: '系统管理员' });
@@ -58,7 +58,7 @@ it('when the second reviewer agrees, everybody sees the first decision', async (
   expect((await pass(cem)).msg).toBe('该记录已审核，请勿重复操作');
 });
 
-it('when the two reviewers differ, each sees their own decision until a third reviewer decides', async () => {
+it('when two reviewers disagree, each sees their own decision until a third reviewer decides', async () => {
   await pass(ann);
   await reject(ben);
   expect(await seen(ann)).toMatchObject({ auditStatus: '1' });
@@ -74,7 +74,7 @@ it('when the two reviewers differ, each sees their own decision until a third re
   }
 });
 
-it('a third reviewer who agrees with the first leaves the first decision unchanged', async () => {
+it('the first decision stays unchanged if a third reviewer agrees with it', async () => {
   await pass(ann);
   await reject(ben);
   await pass(cem);
@@ -82,7 +82,7 @@ it('a third reviewer who agrees with the first leaves the first decision unchang
     expect(await seen(token)).toMatchObject({ auditStatus: '1', auditBy: '系统管理员' });
 });
 
-it('the agreement of second reviewers is counted per failed check and per rejection reason, without their names', async () => {
+it('the agreement of second reviewers is counted per failed check and per rejection reason, without reviewers’ names', async () => {
   expect(await agreement()).toEqual([]);
   await reject(ann);
   await pass(ben);
@@ -94,7 +94,7 @@ it('the agreement of second reviewers is counted per failed check and per reject
   expect((await ask('/biz/review/agreement', { token: ben })).status).toBe(403);
 });
 
-it('no record gets a second review when the share is zero; otherwise about that share of the records gets one', async () => {
+it('about the configured share of the records gets a second review, and no record if the share is zero', async () => {
   await setShare('0');
   await pass(ann);
   expect(await waits(ben)).toBeUndefined();

@@ -183,7 +183,7 @@ it('[property] a merge followed by edits and an undo equals the edits alone; not
   );
 }, 60_000);
 
-it('undoing a merge keeps a value edited after it, and restores the other values', () => {
+it('undoing a merge keeps a value edited after the merge, and restores the other values', () => {
   const graph = graphOf({
     companies: [
       { name: 1, phone: 1, region: 1, photos: [1], count: 2 },

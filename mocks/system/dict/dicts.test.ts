@@ -22,7 +22,7 @@ const entry = {
 };
 
 describe('dictionaries', () => {
-  it('have one default entry, which a new default entry replaces', async () => {
+  it('a dictionary has one default entry, which a new default entry replaces', async () => {
     const defaults = async () =>
       (await entries('sys_user_sex')).filter((row) => row.isDefault === 'Y').map((row) => row.dictValue);
     expect(await defaults()).toEqual(['0']);
@@ -32,7 +32,7 @@ describe('dictionaries', () => {
     expect(await defaults()).toEqual(['1']);
   });
 
-  it('keep their entries when their key changes', async () => {
+  it('a dictionary keeps its entries when its key changes', async () => {
     await post('/system/dict/type/update', { dictId: 1, dictType: 'sys_gender' });
     expect(await entries('sys_user_sex')).toEqual([]);
     expect(await entries('sys_gender')).toHaveLength(3);
@@ -52,11 +52,11 @@ describe('dictionaries', () => {
     ['/system/dict/type/remove?ids=1', {}, '用户性别已分配,不能删除'],
     ['/system/dict/data/save', { ...entry, dictValue: '1' }, "字典键值'1'已存在"],
     ['/system/dict/data/save', { ...entry, dictType: 'nothing' }, '字典类型不存在'],
-  ])('are refused when %s is called with %j', async (path, body, msg) => {
+  ])('a call of %s with %j is refused', async (path, body, msg) => {
     expect((await post(path, body)).msg).toEqual(msg);
   });
 
-  it('return the label of a single value', async () => {
+  it('a dictionary returns the label of a single value', async () => {
     const label = (value: string) => ask(`/system/dict/data/label?dictType=sys_user_sex&dictValue=${value}`, { token });
     expect((await label('1')).data).toBe('女');
     expect((await label('7')).msg).toBe('记录不存在或已被删除');

@@ -13,14 +13,14 @@ const found = async (query: string) => (await ask<Page>(`/system/districts/list?
 const district = { id: 440399, deep: 2, name: '新区', pinyin: 'xinqu', pinyinShor: 'xq', extName: '示例新区' };
 
 describe('districts', () => {
-  it('are found by name, by pinyin, by pinyin initials and by the names of their parents', async () => {
+  it('districts are found by name, by pinyin and by the code of their parent', async () => {
     expect((await found('name=南山')).records.map((row) => row.id)).toContain(440305);
     expect((await found('pinyin=liuan')).total).toBe(0);
     expect((await found('pinyin=luan&deep=1')).records[0]).toMatchObject({ name: '六安', pinyinShor: 'la' });
     expect((await found('pid=44')).total).toBe(21);
   });
 
-  it('are added below the parent in their code, renamed in children, and removed from the leaves up', async () => {
+  it('a district is added below the parent in its code, and can be removed only without children', async () => {
     expect((await post('/system/districts/save', district)).code).toBe(0);
     expect((await found('id=440399')).records[0]).toMatchObject({ pid: 4403, pname: '深圳', operator: 'admin' });
     await post('/system/districts/update', { id: 4403, name: '鹏城', pinyin: 'pengcheng', pinyinShor: 'pc' });
@@ -35,7 +35,7 @@ describe('districts', () => {
     [{ id: 4403051 }, '编号应为2、4或6位数字'],
     [{ id: 888801 }, '上级地区不存在'],
     [{ pinyin: '' }, '参数错误：pinyin 不能为空'],
-  ])('are refused when saved with %j', async (part, msg) => {
+  ])('a new district with %j is refused', async (part, msg) => {
     expect((await post('/system/districts/save', { ...district, ...part })).msg).toBe(msg);
   });
 });

@@ -24,7 +24,7 @@ const screen = {
 };
 
 describe('menu rows', () => {
-  it('are all listed in order to users with the permission, and can be filtered by name, key and visibility', async () => {
+  it('users with the permission get all menu rows, and can filter them by name, key and visibility', async () => {
     const rows = await list();
     expect(rows).toHaveLength((await menus.all()).length);
     for (const row of rows) menuSchema.parse(row);
@@ -35,7 +35,7 @@ describe('menu rows', () => {
     expect((await ask('/system/menu/list', { token: operator })).status).toBe(403);
   });
 
-  it('are added, given another order number, and removed', async () => {
+  it('a menu row is added, gets another order number, and is removed', async () => {
     const before = await list();
     const { menuId } = (await post('/system/menu/save', screen)).data;
     expect((await post('/system/menu/update', { menuId, orderNum: 2 })).code).toBe(0);
@@ -60,7 +60,7 @@ describe('menu rows', () => {
     [{ path: '/in/app' }, 'success'],
     [{ path: 'https://example.com', target: '_blank' }, 'success'],
     [{ menuType: 'F', menuKey: '', perms: 'system:x:y' }, 'success'],
-  ])('saved with %j are answered: %s', async (part, msg) => {
+  ])('saving a menu row with %j returns %s', async (part, msg) => {
     expect((await post('/system/menu/save', { ...screen, ...part })).msg).toBe(msg);
   });
 
@@ -69,11 +69,11 @@ describe('menu rows', () => {
     [{ menuId: 3220, parentId: 3290 }, "修改菜单'系统管理'失败，上级菜单不能是自己的下级"],
     [{ menuId: 3229, menuType: 'F' }, "修改菜单'角色管理'失败，存在子菜单,不能改为按钮"],
     [{ menuId: 999, menuName: 'x' }, '记录不存在或已被删除'],
-  ])('are refused when updated with %j', async (body, msg) => {
+  ])('an update of a menu row with %j is refused', async (body, msg) => {
     expect((await post('/system/menu/update', body)).msg).toBe(msg);
   });
 
-  it('cannot be removed while they have children or are granted to a role', async () => {
+  it('a menu row cannot be removed while it has children or is granted to a role', async () => {
     expect((await post('/system/menu/remove/3229')).msg).toBe('存在子菜单,不允许删除');
     expect((await post('/system/menu/remove/3002')).msg).toBe('菜单已分配,不允许删除');
     expect((await post('/system/menu/remove/3239')).code).toBe(0);

@@ -19,7 +19,7 @@ const keysOf = async (username: string) => {
 };
 
 describe('the menu', () => {
-  it('contains every existing screen for the administrator, even hidden ones, and no empty directory', async () => {
+  it('the administrator’s menu contains every existing screen, even hidden ones, and no empty directory', async () => {
     expect(await keysOf('admin')).toEqual([
       'approval',
       'companyAudit',
@@ -34,7 +34,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('contains only the screens that the roles allow, unless the user is the administrator', async () => {
+  it('a user’s menu contains only the screens that the user’s roles allow', async () => {
     expect(await keysOf(operatorAccount.username)).toEqual([
       'approval',
       'companyAudit',
@@ -45,7 +45,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('is sorted, and contains no buttons', async () => {
+  it('the menu is sorted, and contains no buttons', async () => {
     const { data } = await ask<Record<string, unknown>[]>('/system/menu/user', { token: await tokenOf() });
     const order = data.map((row) => Number(row.orderNum));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -53,7 +53,7 @@ describe('the menu', () => {
     expect(data.find((row) => row.menuKey === 'overview')).toMatchObject({ redirect: '/overview/weclome' });
   });
 
-  it('includes the permission strings, split at commas', async () => {
+  it('a user’s permissions are returned as separate strings, split at commas', async () => {
     const token = await tokenOf();
     await ask('/system/role/update', { token, body: { roleId: 2, menuIds: [3001, 3002] } });
     expect((await ask('/system/menu/user_auths', { token: await tokenOf(operatorAccount.username) })).data).toEqual([]);
@@ -62,7 +62,7 @@ describe('the menu', () => {
     expect(data.some((permission) => permission.includes(',') || permission === '')).toBe(false);
   });
 
-  it('changes when a role is disabled', async () => {
+  it('a user whose only role is disabled gets an empty menu', async () => {
     await ask('/system/role/status', { token: await tokenOf(), body: { roleId: 2, status: '1' } });
     expect(await keysOf(operatorAccount.username)).toEqual([]);
   });

@@ -57,7 +57,7 @@ it('the access report lists exactly the permissions that the server grants, for 
   expect([...rows].every((id) => all.includes(id.slice(id.indexOf(':') + 1)))).toBe(true);
 });
 
-it.each(['yunying', 'gaohaiyan', 'mayan'])('each list allows or refuses %s as the report says', async (loginName) => {
+it.each(['yunying', 'gaohaiyan', 'mayan'])('lists allow or refuse %s as in the access report', async (loginName) => {
   const token = await tokenOf(loginName);
   const held = new Set((await accessRows()).filter((row) => row.loginName === loginName).map((row) => row.permission));
   for (const { method, path, permission } of calls) {
@@ -67,7 +67,7 @@ it.each(['yunying', 'gaohaiyan', 'mayan'])('each list allows or refuses %s as th
   }
 });
 
-it('the report lists which roles grant a permission, and which permissions the super administrator has without a role', async () => {
+it('the access report lists the roles that grant a permission, and marks permissions of the super administrator', async () => {
   await users.update(53, { roleIds: [3, 7] });
   const { records } = await reported('loginName=mayan&permission=member:cert:list');
   expect(records.map(({ menuName, via }) => [menuName, via.map(({ kind, name }) => `${kind} ${name}`)])).toEqual([
@@ -80,7 +80,7 @@ it('the report lists which roles grant a permission, and which permissions the s
   expect(finance.total).toBeGreaterThan(50);
 });
 
-it('a substitute decides for an absent user, with a permission that both have', async () => {
+it('the access report lists a substitute’s right to decide for an absent user, if both have it', async () => {
   await users.update(53, { roleIds: [3] });
   const day = timestamp().slice(0, 10);
   const [other] = (await users.all()).filter(
@@ -95,7 +95,7 @@ it('a substitute decides for an absent user, with a permission that both have', 
   expect(away.map(({ permission }) => permission)).toEqual(['member:cert:audit']);
 });
 
-it('the report counts the calls that each user made, and lists the other permissions as never used', async () => {
+it('the access report counts each user’s calls per permission, and lists unused permissions', async () => {
   await users.update(50, { roleIds: [7] });
   const { loginName } = (await users.find(50)) ?? expect.fail('no user 50');
   const token = await tokenOf(loginName);
@@ -109,7 +109,7 @@ it('the report counts the calls that each user made, and lists the other permiss
   expect(await lists('1')).not.toContain('system:user:list');
 });
 
-it('the report counts the operations in the seeded log as uses', async () => {
+it('the access report counts the operations in the seeded log as uses', async () => {
   const token = await tokenOf();
   await ask('/system/dict/type/save', { token, body: {} });
   resetDb();
@@ -118,7 +118,7 @@ it('the report counts the operations in the seeded log as uses', async () => {
   expect(row?.lastUsedAt).toMatch(/^\d{4}-\d\d-\d\d /);
 });
 
-it('the report counts the users with critical permissions', async () => {
+it('the access report counts the users with critical permissions', async () => {
   const token = await tokenOf();
   const { data } = await ask<{ permission: string; people: number }[]>('/system/accessReport/critical', { token });
   for (const { permission, people } of data) {

@@ -80,7 +80,7 @@ it('a rejection needs neither the required fields nor a signature', async () => 
   expect(await decide(FIRST, {}, 3)).toBe('success');
 });
 
-it('changed values decide the next gateway, and the next step sees them except for hidden fields', async () => {
+it('values changed in a decision determine the next branch; the next decider sees all but hidden fields', async () => {
   expect(await decide(FIRST, { ...whole, attachments: [{ name: '报价.pdf', url: '/file/2.pdf' }] })).toBe('success');
   const task = await taskOf(instance, SECOND);
   expect(task?.name).toBe('总经理');

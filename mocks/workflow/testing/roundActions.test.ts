@@ -23,7 +23,7 @@ const thenBoss = (key: string, xml: string) =>
 const MAJORITY = '${nrOfCompletedInstances/nrOfInstances >= 0.6}';
 const add = { action: 'addSigner', userIds: [ADDED] };
 
-it('a signer whom a member adds after their own vote completes that vote and no other', async () => {
+it('a member’s vote counts only after a signer added by the member has signed, and counts as one vote', async () => {
   const instance = await start('all', round('all'));
   expect(await act(instance, SECOND, { ...add, place: 'after' })).toBe('success');
   expect(await vote(instance, SECOND, 2)).toBe('success');
@@ -53,7 +53,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('“in order”: the next member gets the task once the signer whom the previous member added has signed', async () => {
+it('“in order”: the next member gets the task only after the previous member’s added signer has signed', async () => {
   const instance = await start('order', round('order', '', true));
   await act(instance, FIRST, { ...add, place: 'after' });
   await vote(instance, FIRST, 2);
@@ -72,7 +72,7 @@ it('the result of a round also closes the tasks of signers who were added to oth
   expect((await history(instance)).filter(({ endTime }) => !endTime)).toEqual([]);
 });
 
-it('a vote that a member takes back does not count, whether or not it had settled the round', async () => {
+it('a withdrawn vote does not count, whether or not it had settled the round', async () => {
   const instance = await start('back', thenBoss('back', round('back', MAJORITY)));
   const first = (await taskOf(instance, FIRST))?.id;
   await vote(instance, FIRST, 2);

@@ -38,14 +38,14 @@ beforeEach(async () => {
   useSession.setState(({ user }) => ({ user: user && { ...user, currCompId: 3 } }));
 });
 
-it('a switch whose answer was lost reloads the page if the server has switched the company', async () => {
+it('a lost response to a company switch reloads the page if the server has switched the company', async () => {
   loseAnswer(4);
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
   await expect.poll(() => reloadPage).toHaveBeenCalledOnce();
 });
 
-it('a failed switch keeps the company if the server has not switched it', async () => {
+it('a lost response to a company switch changes nothing if the server has not switched the company', async () => {
   loseAnswer(3);
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
@@ -54,7 +54,7 @@ it('a failed switch keeps the company if the server has not switched it', async 
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('a switch whose answer was lost reloads the page if the current company cannot be read either', async () => {
+it('a lost response to a company switch reloads the page if the current company cannot be read', async () => {
   loseAnswer(3);
   server.use(http.get('*/api/system/user/info', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
   const { user } = await renderPage(<Switch />);
@@ -62,7 +62,7 @@ it('a switch whose answer was lost reloads the page if the current company canno
   await expect.poll(() => reloadPage).toHaveBeenCalledOnce();
 });
 
-it('a switch blocks the window while it is under way, and a refused switch unblocks it', async () => {
+it('a company switch blocks the window until the server answers; a refused switch unblocks the window', async () => {
   shareCompany();
   const stopped: boolean[] = [];
   server.use(

@@ -4,7 +4,7 @@ import { takeConsoleErrors } from '@/testing/setup';
 import { renderPage } from '@/testing/renderPage';
 import { PartBoundary } from './PartBoundary';
 
-it('when a part of the layout throws, the rest stays visible and the user can retry the broken part', async () => {
+it('when a part of the layout throws, other parts stay visible and the user can retry the broken part', async () => {
   let broken = true;
   function Bell() {
     if (broken) throw new Error('a title that is no text');

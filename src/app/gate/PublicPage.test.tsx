@@ -10,7 +10,7 @@ import { PublicPage } from './PublicPage';
 beforeEach(() => useUnsavedForms.setState({ forms: new Map([['form', '/account/base']]) }));
 afterEach(() => useUnsavedForms.setState({ forms: new Map() }));
 
-it('a public page with a missing chunk loads after a retry', async () => {
+it('a public page whose chunk failed to load opens after a retry', async () => {
   let tries = 0;
   const load = () =>
     ++tries > 2 ? Promise.resolve({ default: () => <p>注册</p> }) : Promise.reject(new Error('no such file'));
@@ -31,7 +31,7 @@ it('navigating from one public page to another loads the second page', async () 
   expect(screen.queryByText('注册')).toBeNull();
 });
 
-it('a page the server does not offer shows a message and a link to the sign-in', async () => {
+it('a page the server does not offer shows a message and a link to the sign-in page', async () => {
   showSystemConfig({ features: ['sms'] });
   await renderPage(
     <PublicPage load={() => Promise.resolve({ default: () => <p>注册</p> })} needs={['sms', 'register']} />,

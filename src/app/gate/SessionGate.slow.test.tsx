@@ -97,7 +97,7 @@ it.each([
   expect(takeConsoleErrors()).toEqual([said]);
 });
 
-it('a 403 for user info leads to the sign-in with our notification instead of “Forbidden”', async () => {
+it('a 403 for user info leads to the sign-in page, with the product’s own message instead of “Forbidden”', async () => {
   await signInAs();
   answerUserInfo(() => HttpResponse.json({ code: 403, msg: '账号已停用' }, { status: 403 }));
   const { place } = await open('/system/user');

@@ -44,7 +44,7 @@ async function open(address: string) {
 }
 
 it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
-  '[row 23] a visitor without a token at %s is sent to the sign-in, and no protected data is requested',
+  '[row 23] a visitor without a token at %s is sent to the sign-in page, and no protected data is requested',
   async (address) => {
     const asked = vi.fn(() => HttpResponse.json({ code: 401 }, { status: 401 }));
     server.use(http.get(USER_INFO, asked), http.get(MENU, asked));
@@ -55,7 +55,7 @@ it.each([['/'], ['/weclome'], ['/system/user?pageNum=2'], ['/nowhere']])(
   },
 );
 
-it('after a lock, every address leads to a sign-in that reports the lock, until the next sign-in', async () => {
+it('a locked page leads to a sign-in page that reports the lock, and signing in leads back to the page', async () => {
   writeStored(LOCKED, true);
   const { place, user } = await open('/system/user?pageNum=2');
   expect(await screen.findByText(/^已锁定/)).toBeVisible();

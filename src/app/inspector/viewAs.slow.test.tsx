@@ -17,7 +17,7 @@ import '@/areas/system/role/RoleListPage';
 
 afterEach(viewAsSelf);
 
-it('viewing a role from the list of roles closes an unsaved page in another tab only if the user agrees', async () => {
+it('viewing the product as a role closes an unsaved page in another tab only if the user agrees', async () => {
   // React continues to render hidden views after `act` returns, so the test waits for visible content instead.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await signInAs();

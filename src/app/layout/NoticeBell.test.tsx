@@ -33,7 +33,7 @@ it('the bell shows and counts unread notices and pending tasks', async () => {
   expect(screen.getByRole('link', { name: '通知设置' })).toHaveAttribute('href', '/notification');
 });
 
-it('the bell says that system notices are switched off, and does not request them', async () => {
+it('the bell reports that system notices are switched off, and does not request them', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   const { open } = await openBell(['security']);
@@ -61,7 +61,7 @@ it('the bell shows notices about the user’s own requests when public notices a
   expect(screen.queryByText('系统升级')).not.toBeInTheDocument();
 });
 
-it('a notice without a page in the menu opens in a drawer and is marked as read', async () => {
+it('if the menu has no page for notices, a notice opens in a drawer and is marked as read', async () => {
   await signInAs('mayan');
   const { user } = await renderPage(
     <MenuLinkContext value={() => undefined}>

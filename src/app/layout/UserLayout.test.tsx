@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryByText(/备案号|服务电话/)).not.toBeInTheDocument();
 });
 
-it('an image or phone number from the server cannot inject a script', async () => {
+it('a logo address or phone number from the server cannot inject a script', async () => {
   const data = {
     sysTitle: '<img src=x onerror=alert(1)>',
     logoUrl: 'javascript:alert(1)',

@@ -7,7 +7,7 @@ import { buildMenuTree } from './menuTree';
 const keysOf = (tree: MenuTree) => tree.all.filter(({ id }) => !id.startsWith('fixed:')).map(({ key }) => key);
 
 describe('the menu tree of a broken response', () => {
-  it('[row 11] drops and reports nulls, buttons, rows without a key and rows with a duplicate id', () => {
+  it('[row 11] a menu tree omits and reports nulls, buttons, rows without a key and rows with a duplicate id', () => {
     const tree = buildMenuTree([
       null,
       7,
@@ -22,7 +22,7 @@ describe('the menu tree of a broken response', () => {
     expect(tree.warnings).toHaveLength(5);
   });
 
-  it('[row 10] breaks cycles and keeps every row once', () => {
+  it('[row 10] a menu tree breaks cycles and keeps every row once', () => {
     const a = { ...system, menuId: 'a', menuKey: 'a', parentId: 'b' };
     const b = { ...system, menuId: 'b', menuKey: 'b', parentId: 'a' };
     const self = { ...system, menuId: 'c', menuKey: 'c', parentId: 'c' };
@@ -31,13 +31,13 @@ describe('the menu tree of a broken response', () => {
     expect(trailOf(tree.all.find(({ key }) => key === 'a')).map((node) => node.key)).toEqual(['b', 'a']);
   });
 
-  it('contains a row only once when the row is its own child', () => {
+  it('a menu tree contains a row only once if the row is its own child', () => {
     const loop: Record<string, unknown> = { ...system };
     loop.children = [loop, user];
     expect(keysOf(buildMenuTree([loop]))).toEqual(['system', 'user']);
   });
 
-  it('[row 12] has unique ids and only safe addresses for any response', () => {
+  it('[row 12] a menu tree has unique ids and only safe addresses for any response', () => {
     const row = fc.record(
       {
         menuId: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.string(), fc.constant(null)),

@@ -7,7 +7,7 @@ const find = (tree: MenuTree, key: string) => tree.all.find((node) => node.key =
 const sent = (tree: MenuTree) => tree.all.filter((node) => !node.id.startsWith('fixed:'));
 
 describe('the menu tree', () => {
-  it('is the same for a flat list and for nested rows', () => {
+  it('the menu tree is the same for a flat list and for nested rows', () => {
     const shape = (tree: MenuTree) =>
       sent(tree).map(({ key, path, screen, parent }) => [key, path, screen, parent?.key]);
     const flat = shape(buildMenuTree([system, user]));
@@ -41,21 +41,21 @@ describe('the menu tree', () => {
     ['another host in disguise', { path: '/\\evil.example' }, undefined],
     ['a path that leads out of the app', { path: '/system/../../x' }, undefined],
     ['a star', { path: '/system/*' }, undefined],
-  ])('gives a row with %s a safe path or none', (_, row, path) => {
+  ])('a menu row with %s gets a safe path or none', (_, row, path) => {
     expect(sent(buildMenuTree([system, { ...user, ...row }]))[1]?.path).toBe(path);
   });
 
-  it('treats the https address of a row as an external link', () => {
+  it('the https address of a menu row becomes an external link', () => {
     const tree = buildMenuTree([{ ...user, path: 'https://example.com/a', target: '_blank' }]);
     expect(sent(tree)[0]).toMatchObject({ href: 'https://example.com/a', path: undefined, screen: undefined });
   });
 
-  it('[row 17] hides a row only for the flag value 1, as a number or as text', () => {
+  it('[row 17] a menu row is hidden only by the flag value 1, as a number or as text', () => {
     const hidden = (visible: unknown) => sent(buildMenuTree([{ ...user, visible }]))[0]?.hidden;
     expect(['1', 1, '0', 0, true, undefined, 'x'].map(hidden)).toEqual([true, true, false, false, false, false, false]);
   });
 
-  it('[row 13] contains all of 5,000 rows nested up to 60 levels deep', () => {
+  it('[row 13] the menu tree contains all of 5,000 rows nested up to 60 levels deep', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({
       ...user,
       menuId: index + 1,
@@ -67,7 +67,7 @@ describe('the menu tree', () => {
     expect(Math.max(...sent(tree).map((node) => trailOf(node).length))).toBe(60);
   });
 
-  it('[row 20] uses the key as the name of a row without a visible name', () => {
+  it('[row 20] a menu row without a visible name gets its key as its name', () => {
     const nameOf = (menuName: unknown) => sent(buildMenuTree([{ ...user, menuName }]))[0]?.name;
     expect(['\u200b\ufeff', '\u202e', ' ', '', null, {}, undefined].map(nameOf)).toEqual(Array(7).fill('user'));
     expect(nameOf('<script>x</script>')).toBe('<script>x</script>');
@@ -75,7 +75,7 @@ describe('the menu tree', () => {
     expect(nameOf('a\u202egnp.exe')).toBe('agnp.exe');
   });
 
-  it('[row 16] redirects a directory to its valid target or else to its first visible child', () => {
+  it('[row 16] a directory redirects to its valid target or else to its first visible child', () => {
     const redirect = (row: object, ...rest: object[]) =>
       find(buildMenuTree([{ ...system, ...row }, user, ...rest]), 'system')?.redirect;
     expect(redirect({ redirect: '/system/user' })).toBe('/system/user');
@@ -85,7 +85,7 @@ describe('the menu tree', () => {
     expect(find(buildMenuTree([system, { ...user, visible: '1' }]), 'system')?.redirect).toBeUndefined();
   });
 
-  it('redirects a directory to its first remaining screen after a role’s menu has lost the target', () => {
+  it('a directory redirects to its first remaining screen if a role’s menu lacks the target', () => {
     const dept = { ...user, menuId: 99, menuKey: 'dept', path: '/system/dept' };
     const whole = buildMenuTree([{ ...system, redirect: '/system/user' }, user, dept]);
     const redirect = (...lost: string[]) =>
@@ -101,7 +101,7 @@ describe('the menu tree', () => {
     expect(find(whole, 'system')?.redirect).toBe('/system/user');
   });
 
-  it('adds fixed screens below their areas unless the server sends them', () => {
+  it('fixed screens are added below their areas unless the server sends them', () => {
     const tree = buildMenuTree([
       { ...system, path: '/sys' },
       { ...user, menuKey: 'noticeAdd', path: '/own/notice' },
@@ -111,28 +111,28 @@ describe('the menu tree', () => {
     expect(tree.all.filter((node) => node.key === 'noticeAdd').map((node) => node.path)).toEqual(['/own/notice']);
   });
 
-  it('adds the fixed screens of an area only if the menu contains the area', () => {
+  it('the fixed screens of an area are added only if the menu contains the area', () => {
     const keys = (...menu: object[]) => buildMenuTree(menu).all.map(({ key }) => key);
     expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification', 'inbox']);
     expect(keys(system)).toContain('noticeDetail');
     expect(keys(system)).not.toContain('competitionAdd');
   });
 
-  it('recognizes a renamed area by one of its screens, and adds the fixed screens there', () => {
+  it('a renamed area is recognized by one of its screens, and gets the fixed screens of the area', () => {
     const race = { ...system, menuId: 9, menuKey: 'race', path: '/racing' };
     const list = { ...user, menuId: 10, parentId: 9, menuKey: 'skillTest', component: 'contest/SkillTestList' };
     expect(find(buildMenuTree([race, list]), 'skillTestAdd')?.path).toBe('/racing/skillTestAdd');
     expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
   });
 
-  it('sets the mode and permission of form screens, including screens sent by the server', () => {
+  it('form screens get their mode and permission, even if the server sends the screens', () => {
     const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
     expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
     expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });
     expect(find(tree, 'noticeDetail')).toMatchObject({ mode: 'detail', permission: undefined });
   });
 
-  it('opens a page in a new window only if its row says so and its address is internal', () => {
+  it('a page opens in a new window only if its menu row says so and its address is internal', () => {
     const opened = (row: object) => sent(buildMenuTree([{ ...user, ...row }]))[0]?.newWindow;
     expect(opened({ target: '_blank' })).toBe(true);
     expect(['', '_self', '_top', null, undefined].map((target) => opened({ target }))).toEqual(Array(5).fill(false));
@@ -147,12 +147,12 @@ describe('the menu tree', () => {
     ['/list/:pageNo', 'pageNum=3', '/list/3'],
     ['/list/:pageNo', 'name=a&pageNum=x', '/list/1?name=a'],
     ['/list/:pageNo/all', 'pageNum=2', '/list/2/all'],
-  ])('turns the path %s and the query %j into the link %s', (path, query, address) => {
+  ])('the path %s and the query %j become the link %s', (path, query, address) => {
     const node = sent(buildMenuTree([{ ...user, path }]))[0];
     expect(node && linkTo(node, new URLSearchParams(query))).toBe(address);
   });
 
-  it('keeps only allowed rows when filtered, and stays the same object if all rows are allowed', () => {
+  it('a filtered menu tree keeps only allowed rows, and is the same object if all rows are allowed', () => {
     const tree = buildMenuTree([system, user]);
     expect(filterTree(tree, () => true)).toBe(tree);
     const less = filterTree(tree, ({ key }) => key !== 'system');

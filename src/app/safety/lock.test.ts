@@ -32,7 +32,7 @@ it.each([
   expect(replace).toHaveBeenCalledWith('/user/login?locked');
 });
 
-it('input after the computer has slept past the limit locks instead of extending the session', async () => {
+it('input after the computer has slept too long locks the window instead of extending the session', async () => {
   vi.resetModules();
   const { watchLock } = await import('./lock');
   end = watchLock(MINUTES);

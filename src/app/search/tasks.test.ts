@@ -22,7 +22,7 @@ it('creating a record is offered only for the screen that contains the form', ()
   expect(names).not.toContain('competition add');
 });
 
-it('a task says where the button for its action is', () => {
+it('a task in the command palette says whether its button is in the record, the row or the toolbar', () => {
   const placeOf = (screen: string, action: string) =>
     tasksOf(places, () => true).find((task) => task.node.key === screen && task.action === action)?.place;
   expect(placeOf('companyAudit', 'audit')).toBe('record');

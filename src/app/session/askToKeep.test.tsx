@@ -23,7 +23,7 @@ afterEach(async () => {
   confirm.mockClear();
 });
 
-it('a star set just before the sign-out is stored on the server, and the sign-out asks nothing', async () => {
+it('a star set just before a sign-out is stored on the server, without a question to the user', async () => {
   await signInAs();
   changeStar({ to: '/system/user' });
   expect(await signOutAsked()).toBe(true);

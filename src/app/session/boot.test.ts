@@ -30,7 +30,7 @@ describe('starting a session', () => {
     [['config', 'menu', 'user']],
     [['menu', 'user', 'config']],
     [['menu', 'config', 'user']],
-  ] as [Name[]][])('sends three requests at once, and is ready after the responses %j', async (order) => {
+  ] as [Name[]][])('a session start sends three requests at once, and is ready after responses %j', async (order) => {
     await started();
     for (const name of order) {
       expect(phase().name).toBe('loading');
@@ -42,7 +42,7 @@ describe('starting a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('sends each request only once when started repeatedly', async () => {
+  it('repeated session starts send each request only once', async () => {
     startBoot(onRefused);
     await started();
     startBoot(onRefused);
@@ -57,7 +57,7 @@ describe('starting a session', () => {
     ['data null', () => HttpResponse.json({ code: 0, data: null })],
     ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
     ['a 401', () => HttpResponse.json({}, { status: 401 })],
-  ])('[row 2] fails only once when the user info response is %s', async (_, response) => {
+  ])('[row 2] a session start fails only once when the user info response is %s', async (_, response) => {
     await started();
     answers.menu();
     answers.user(response());
@@ -70,7 +70,7 @@ describe('starting a session', () => {
     expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
   });
 
-  it('[row 6] continues when the system config fails', async () => {
+  it('[row 6] a session start continues when the system config fails', async () => {
     await started();
     answers.user();
     answers.menu();
@@ -80,7 +80,7 @@ describe('starting a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('[row 6] waits five seconds for the system config, and still applies a later response', async () => {
+  it('[row 6] a session start waits five seconds for the system config, and applies a later response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     startBoot(onRefused);
     await all();
@@ -97,7 +97,7 @@ describe('starting a session', () => {
     expect(phase().name).toBe('ready');
   });
 
-  it('repeats only the menu request when a failed menu is retried', async () => {
+  it('retrying a failed menu repeats only the menu request', async () => {
     await started();
     retryMenu();
     for (const name of ['user', 'config'] as const) answers[name]();
@@ -115,7 +115,7 @@ describe('starting a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('keeps the old menu when a reload fails, and applies only the latest reload', async () => {
+  it('a failed reload keeps the old menu, and only the latest reload is applied', async () => {
     startBoot(onRefused);
     await vi.waitFor(() => expect(asked).toHaveLength(3), MAX_WAIT);
     for (const name of NAMES) answers[name]();
@@ -139,7 +139,7 @@ describe('starting a session', () => {
     expect(phase()).toEqual({ name: 'ready', menu: [{ menuId: 2 }] });
   });
 
-  it('[row 22] ignores pending responses after a sign-out', async () => {
+  it('[row 22] pending responses are ignored after a sign-out', async () => {
     await started();
     stopBoot();
     for (const name of NAMES) answers[name]();

@@ -43,7 +43,7 @@ describe('the boot sequence', () => {
       { name: 'loading', step: 'config' },
     ],
     ['an unnecessary retry', [user, config, menu, { type: 'retryMenu' }], { name: 'ready', menu: [] }],
-  ] as [string, BootEvent[], object][])('has the expected phase after %s', (_, events, phase) => {
+  ] as [string, BootEvent[], object][])('the boot sequence has the expected phase after %s', (_, events, phase) => {
     expect(after(...events)).toEqual(phase);
   });
 });

@@ -54,7 +54,7 @@ describe('a reload in the same tab', () => {
     tabStorage.clear();
   });
 
-  it('shows user, config and menu of the last visit before the server responds', async () => {
+  it('a reload shows user, config and menu of the last visit before the server responds', async () => {
     await visited();
     startBoot(onRefused);
     expect(phase()).toEqual({ name: 'ready', menu: DATA.menu });
@@ -73,7 +73,7 @@ describe('a reload in the same tab', () => {
     expect(useSession.getState().config).toBe(config);
   });
 
-  it('waits for the menu when the address differs from the last visit', async () => {
+  it('a reload waits for the menu when the address differs from the last visit', async () => {
     await visited();
     history.replaceState(null, '', '/contest/skillTest');
     startBoot(onRefused);
@@ -81,7 +81,7 @@ describe('a reload in the same tab', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('applies changes made since the last visit', async () => {
+  it('a reload applies changes made since the last visit', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, userName: '新名字' } }));
@@ -90,7 +90,7 @@ describe('a reload in the same tab', () => {
     await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'), MAX_WAIT);
   });
 
-  it('sends no other requests until the server has confirmed the user', async () => {
+  it('a reload sends no other requests until the server has confirmed the user', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -103,7 +103,7 @@ describe('a reload in the same tab', () => {
     expect(rows).toHaveBeenCalledOnce();
   });
 
-  it('sends no other requests when the server refuses the user', async () => {
+  it('a reload sends no other requests when the server refuses the user', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -116,14 +116,14 @@ describe('a reload in the same tab', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('waits for the menu when user info names another company', async () => {
+  it('a reload waits for the menu when user info names another company', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
     await vi.waitFor(() => expect(phase()).toEqual({ name: 'loading', step: 'config' }), MAX_WAIT);
   });
 
-  it('does not block the window if the user has switched the company on another computer', async () => {
+  it('a reload does not block the window if the user has switched the company on another computer', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));
@@ -134,7 +134,7 @@ describe('a reload in the same tab', () => {
   it.each([
     ['signed in again', () => vi.setSystemTime(Date.now() + 1000), () => beginSession('other-token')],
     ['switched the company in another tab', () => writeStored('COMPANY', '4'), () => undefined],
-  ])('starts from scratch when the user has %s', async (_, first, then) => {
+  ])('a reload starts from scratch when the user has %s', async (_, first, then) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await visited();
     first();

@@ -29,18 +29,18 @@ describe('after signing in', () => {
     ['javascript:alert(1)', '/'],
     ['evil.example', '/'],
     [`/${'x'.repeat(10_000)}`, '/'],
-  ])('[row 43] [row 44] redirect=%j leads to %s', async (redirect, place) => {
+  ])('[row 43] [row 44] after signing in, redirect=%j leads to %s', async (redirect, place) => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 
-  it('the user is sent to the remembered address only once', async () => {
+  it('after signing in, the user is sent to the remembered address only once', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/');
   });
 
-  it('the redirect of the link takes precedence over the remembered address', async () => {
+  it('the redirect of a link takes precedence over the remembered address', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user');
     expect(afterSignIn('/base/industry', 1)).toBe('/base/industry');
@@ -67,7 +67,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', 3)).toBe('/');
   });
 
-  it('a user who signed out before starts at the home page', async () => {
+  it('a user who signed out before starts on the home page', async () => {
     const { afterSignIn, forgetAddress, rememberAddress } = await opened();
     rememberAddress('/system/user', 2);
     const { startLeaving } = await import('@/shared/auth/leaving');
@@ -91,7 +91,7 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn('/', 1)).toBe('/');
   });
 
-  it('a user without browser storage starts at the home page', async () => {
+  it('a user without browser storage starts on the home page', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });

@@ -11,7 +11,7 @@ beforeEach(() => signInAs());
 
 const Address = () => <p>{useLocation().pathname}</p>;
 
-it('discarding the input of the left page keeps the input of other pages that stay open', async () => {
+it('a user who leaves a page and discards its input keeps the input of other open pages', async () => {
   changeSetting('multiTab', false);
   markUnsaved('form', '/system/noticeEdit', true);
   markUnsaved('resume', '/resume/biographicalnotes', true);

@@ -156,7 +156,7 @@ it('turning the tab bar off asks nothing if only pages that stay open have unsav
   expect(hasUnsaved('/resumeInfo?id=7')).toBe(true);
 });
 
-it('a page with unsaved input stays when the user loses the right to it, until the user leaves the page', async () => {
+it('a page with unsaved input stays open after the user has lost access to it, until the user leaves it', async () => {
   const { user, router, goTo } = await open('/other', false);
   await user.type(screen.getByRole('textbox'), 'half a word');
   markUnsaved('form', '/other', true);

@@ -17,9 +17,9 @@ describe('the open views', () => {
     ['/system/user?pageNum=3&loginName=a', '/system/user'],
     ['/approval/companyDetail?id=7&from=list', '/approval/companyDetail?id=7'],
     ['/approval/companyDetail?id=7&queue=pageNum%3D2', '/approval/companyDetail?queue'],
-  ])('have one tab for each page and each record: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
+  ])('each page and each record has one tab: %s', (address, key) => expect(viewKey(at(address))).toBe(key));
 
-  it('use one tab for all page numbers of a list', () => {
+  it('all page numbers of a list use one tab', () => {
     const keyOf = (address: string) => viewKey(at(address), { path: '/system/user/:pageNo?', hidden: true });
     expect(['/system/user', '/system/user/1', '/system/user/7?loginName=a'].map(keyOf)).toEqual(
       Array(3).fill('/system/user'),
@@ -27,19 +27,19 @@ describe('the open views', () => {
     expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
   });
 
-  it('use one tab for a list of the menu, even if the list is filtered by a record number', () => {
+  it('a list of the menu uses one tab, even if the list is filtered by a record number', () => {
     const place = { path: '/system/dist', hidden: false };
     expect(viewKey(at('/system/dist?id=440305'), place)).toBe('/system/dist');
     expect(viewKey(at('/system/dist?id=440305'), { ...place, mode: 'detail' })).toBe('/system/dist?id=440305');
   });
 
-  it('open next to the current tab, or in the existing tab of the page', () => {
+  it('a page opens next to the current tab, or in its existing tab', () => {
     open('/a', '/b', '/a', '/c', '/b?pageNum=2');
     expect(keys()).toEqual(['/a', '/c', '/b']);
     expect(useViews.getState().views[2]?.location.search).toBe('?pageNum=2');
   });
 
-  it('close the oldest tab beyond twelve, except pinned tabs and tabs with unsaved input', () => {
+  it('a thirteenth tab closes the oldest tab, except pinned tabs and tabs with unsaved input', () => {
     open(...Array.from({ length: 12 }, (_, n) => `/${n}`));
     pinView('/0', true);
     const { views, used } = useViews.getState();
@@ -51,14 +51,14 @@ describe('the open views', () => {
     expect(next).not.toContain('/2');
   });
 
-  it('show a neighbor after the current tab is closed, or the overview after the only tab', () => {
+  it('closing the current tab shows a neighbor, and closing the only tab shows the overview', () => {
     open('/a', '/b?x=1', '/c');
     expect(closeViews(['/c'], '/c')).toMatchObject({ pathname: '/b', search: '?x=1' });
     expect(closeViews(['/a'], '/b')).toBeUndefined();
     expect(closeViews(['/b'], '/b')).toEqual({ pathname: '/weclome' });
   });
 
-  it('can be moved, but not in front of pinned tabs', () => {
+  it('a tab can be moved, but not in front of pinned tabs', () => {
     open('/a', '/b', '/c');
     pinView('/c', true);
     expect(keys()).toEqual(['/c', '/a', '/b']);
@@ -66,13 +66,13 @@ describe('the open views', () => {
     expect(keys()).toEqual(['/c', '/b', '/a']);
   });
 
-  it('are remounted when refreshed', () => {
+  it('a refreshed tab is mounted again', () => {
     open('/a');
     refreshView('/a');
     expect(useViews.getState().views[0]?.reloads).toBe(1);
   });
 
-  it('survive a reload, except unreadable entries', () => {
+  it('open tabs survive a reload, except unreadable entries', () => {
     open('/a', '/b');
     useViews.setState({ views: [], used: [] });
     restoreViews();

@@ -16,13 +16,13 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: action })).toBeEnabled());
 });
 
-it('the page of appearance settings offers the dark theme', async () => {
+it('the appearance settings page offers the dark theme', async () => {
   await signInAs('yunying');
   await renderPage(<CustomPage />);
   expect(await screen.findByRole('radio', { name: '深色' })).not.toBeChecked();
 });
 
-it('a visitor finds the registration form', async () => {
+it('the registration page shows its form to a visitor', async () => {
   await renderPage(<RegisterPage />, '/user/register');
   expect(await screen.findByRole('heading', { name: '注册' })).toBeVisible();
   expect(screen.getByRole('button', { name: '注册' })).toBeEnabled();

@@ -11,7 +11,7 @@ import SettlementListPage from './settlement/SettlementListPage';
 
 const named = (name: string) => screen.findByRole('button', { name });
 
-it('the typed reason is kept when the server refuses to reject a payment', async () => {
+it('the rejection dialog keeps its reason if the server refuses to reject a payment', async () => {
   await signInAs();
   const { user } = await renderPage(<CollectionListPage />, '/finance/collection?collectionNo=0043');
   await screen.findByLabelText(/^更多 SK/);
@@ -34,7 +34,7 @@ it('the typed reason is kept when the server refuses to reject a payment', async
   await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 
-it('the form refuses a second collection for the same order', async () => {
+it('the collection form says that the chosen order already has a collection and cannot have another', async () => {
   await signInAs();
   const first = { id: 77, collectionNo: 'SK77', orderNo: 'DD1', payerName: '甲', payChannel: '3', amount: '268.80' };
   server.use(

@@ -21,7 +21,7 @@ describe('an invoice application', () => {
     ['4', '3', ['red']],
     ['5', '3', []],
     ['6', '1', []],
-  ])('in state %s and of type %s offers the actions %j', (invoiceStatus, invoiceType, moves) => {
+  ])('an invoice application in state %s and of type %s offers the actions %j', (invoiceStatus, invoiceType, moves) => {
     const names = Object.keys(invoiceMoves) as InvoiceMove[];
     expect(names.filter((move) => mayInvoice(move, { invoiceStatus, invoiceType }))).toEqual(moves);
   });
@@ -36,12 +36,12 @@ describe('a settlement', () => {
     ['3', ['pay']],
     ['4', []],
     ['5', ['again']],
-  ])('in state %s offers the actions %j', (settleStatus, moves) => {
+  ])('a settlement in state %s offers the actions %j', (settleStatus, moves) => {
     const row = { settleStatus, settleAmount: '10.00', auditById: 7 };
     expect(names.filter((move) => !moveProblem(move, row, 8))).toEqual(moves);
   });
 
-  it('cannot be paid by its auditor', () => {
+  it('a settlement can be paid neither by its auditor nor with a negative amount', () => {
     const row = { settleStatus: '3', settleAmount: '10.00', auditById: '7' };
     expect(moveProblem('pay', row, 7)).toBe('auditor');
     expect(moveProblem('again', { ...row, settleStatus: '5' }, '7')).toBe('auditor');

@@ -12,4 +12,4 @@ it.each([
   [new ApiError('refused', '该记录已审核，请勿重复操作', { status: 500 }), false],
   [new ApiError('forbidden'), false],
   [new Error('?'), false],
-])('only a temporary failure is worth a retry (case %#)', (cause, again) => expect(isTemporary(cause)).toBe(again));
+])('only network or server failures are temporary (case %#)', (cause, again) => expect(isTemporary(cause)).toBe(again));

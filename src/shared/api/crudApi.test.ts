@@ -48,7 +48,7 @@ describe('the API of a resource', () => {
     expect(asked).toEqual([{ method: 'POST', at, body: JSON.stringify(values) }]);
   });
 
-  it('removes records by their ids and sets the status of a record', async () => {
+  it('sends the ids to remove in the address, and a new status in the request body', async () => {
     await things.remove([1, '2', LONG]);
     await things.setStatus(7, '1');
     expect(decodeURIComponent(asked[0]?.at ?? '')).toBe(`/remove?ids=1,2,${LONG}`);

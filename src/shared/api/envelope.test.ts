@@ -11,7 +11,7 @@ function failureOf(run: () => unknown): ApiError {
   throw new Error('it did not fail as it should');
 }
 
-describe('a response', () => {
+describe('responses', () => {
   it.each([
     ['code 0', { code: 0, msg: 'success', data: { a: 1 } }, { a: 1 }],
     ['code "0"', { code: '0', data: [1] }, [1]],
@@ -24,7 +24,7 @@ describe('a response', () => {
     ['null', null, null],
     ['a bare number', 7, 7],
     ['false', false, false],
-  ])('with %s yields its data', (_, body, data) => expect(unwrap(body)).toEqual(data));
+  ])('unwrap returns the data of a response with %s', (_, body, data) => expect(unwrap(body)).toEqual(data));
 
   it.each([
     [{ code: 1, msg: '登录账号已存在' }, '登录账号已存在'],
@@ -37,17 +37,17 @@ describe('a response', () => {
     [{ code: '', msg: 'empty' }, 'empty'],
     [{ code: false }, ''],
     [{ code: '00' }, ''],
-  ])('[row 60] is read as a refusal with the server’s message: %j', (body, message) => {
+  ])('[row 60] a response with a code other than 0 is a refusal with the server’s message: %j', (body, message) => {
     const failure = failureOf(() => unwrap(body));
     expect(failure).toMatchObject({ kind: 'refused', message, code: body.code });
   });
 
-  it('[row 89] keeps its field errors when it becomes an error', () => {
+  it('[row 89] the error for a refused form keeps the server’s messages for single fields', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x', data: { email: 'taken' } })).data).toEqual({ email: 'taken' });
   });
 
   it.each([['<html></html>'], ['{"code":0,"data":'], [''], [undefined]])(
-    '[row 57] [row 58] [row 59] is reported as malformed when its body is %j',
+    '[row 57] [row 58] [row 59] a response with the body %j is reported as malformed',
     (body) => {
       expect(failureOf(() => unwrap(body)).kind).toBe('malformed');
     },
@@ -60,14 +60,14 @@ describe('a response', () => {
     ['text', ''],
     [[], ''],
     [null, ''],
-  ])('with the body %j has the message %j', (body, message) => expect(messageOf(body)).toBe(message));
+  ])('a response with the body %j has the message %j', (body, message) => expect(messageOf(body)).toBe(message));
 
-  it('has its message cut to 2,000 characters', () => {
+  it('the message of a refusal is cut to 2,000 characters', () => {
     expect(failureOf(() => unwrap({ code: 1, msg: 'x'.repeat(20_000) })).message).toHaveLength(2000);
   });
 });
 
-describe('a page of a list', () => {
+describe('pages of a list', () => {
   const row = { id: 1 };
   it.each([
     ['null', null, [], 1, 0],
@@ -94,21 +94,21 @@ describe('a page of a list', () => {
     ['a negative current page', { records: [row], current: -3, total: 1 }, [row], 1, 1],
     ['the field names of RuoYi-style backends', { rows: [row], total: 11 }, [row], 1, 11],
     ['a bare list', [row, row], [row, row], 1, 2],
-  ])('[row 61] with %s is converted to valid rows, page number and total', (_, data, records, current, total) => {
+  ])('[row 61] a response with %s yields valid rows, page number and total', (_, data, records, current, total) => {
     expect(toPage(data)).toEqual({ records, current, total });
   });
 
-  it('has the requested page number when the response contains none', () => {
+  it('a list page gets the requested page number if the response contains no page number', () => {
     expect(toPage({ records: [], total: 11 }, 2).current).toBe(2);
     expect(toPage(null, 2).current).toBe(2);
   });
 
   it.each([[{ records: {} }], [{ records: 'x' }], [{ records: 7 }], ['x'], [7], [true]])(
-    'cannot be read from %j',
+    'the list response %j is reported as malformed',
     (data) => expect(failureOf(() => toPage(data)).kind).toBe('malformed'),
   );
 
-  it('yields only its rows for a list without paging', () => {
+  it('a list without paging yields only its valid rows', () => {
     expect(toList({ rows: [row, null] })).toEqual([row]);
     expect(toList(null)).toEqual([]);
   });

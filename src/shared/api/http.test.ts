@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0); // the shortest delay before a retry
 });
 
-describe('a request', () => {
-  it('carries the token without a prefix, and the language of the page', async () => {
+describe('requests', () => {
+  it('a request carries the token without a prefix, the page language and the contract version', async () => {
     document.documentElement.lang = 'pt-BR';
     setToken('abc.def');
     const [got] = [respond(() => answer({ code: 0, data: 1 }))];
@@ -24,7 +24,7 @@ describe('a request', () => {
     expect(new URL(got[0]?.url ?? '').pathname).toBe('/api/thing');
   });
 
-  it('carries no token when the stored token is missing or not allowed in a header', async () => {
+  it('a request carries no token if the stored token is missing or not allowed in a header', async () => {
     const got = respond(() => answer({ code: 0 }));
     await request({ url });
     localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'a\r\nx-evil: 1', expire: null }));
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(got.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('[row 74] with an address on another host is sent to our own server', async () => {
+  it('[row 74] a request with an address on another host is sent to our own server', async () => {
     setToken('secret');
     const asked: string[] = [];
     server.use(
@@ -47,7 +47,7 @@ describe('a request', () => {
   });
 });
 
-describe('a failed request', () => {
+describe('failed requests', () => {
   it.each([
     ['a page of HTML with 200', () => text('<html></html>', 'text/html'), { kind: 'malformed', message: '' }],
     ['JSON cut off in the middle', () => text('{"code":0,"data":', 'application/json'), { kind: 'malformed' }],
@@ -69,13 +69,13 @@ describe('a failed request', () => {
       () => text('<h1>no</h1>', 'text/html', 400),
       { kind: 'http', message: '', status: 400 },
     ],
-  ])('becomes an error of the matching kind: %s', async (_, reply, failure) => {
+  ])('the error kind of a failed POST matches the response, without a retry: %s', async (_, reply, failure) => {
     const got = respond(reply);
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject(failure);
     expect(got).toHaveLength(1);
   });
 
-  it.each([[502], [503], [504]])('[row 68] is retried once after status %i if it only reads data', async (status) => {
+  it.each([[502], [503], [504]])('[row 68] a failed GET is retried once after status %i', async (status) => {
     const got = respond(() => text('<h1>nginx</h1>', 'text/html', status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status });
     expect(got).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('a failed request', () => {
     ['less than zero', () => '-5', 0],
     ['words', () => 'soon', 0],
   ])(
-    '[row 69] is not retried after a 503 with %s as Retry-After, but stores the retry time',
+    '[row 69] a 503 with %s as Retry-After is not retried, and a valid Retry-After sets the retry time',
     async (_, after, wait) => {
       vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
       const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
@@ -102,18 +102,18 @@ describe('a failed request', () => {
     ['4bf92f3577b34da6', '4bf92f3577b34da6'],
     ['<b>no</b>', undefined],
     ['x'.repeat(65), undefined],
-  ])('[row 56] reports no message from a gateway page, and only a valid request id: %s', async (id, requestId) => {
+  ])('[row 56] a gateway’s HTML page yields no message, and only a valid request id: %s', async (id, requestId) => {
     const headers = { 'content-type': 'text/html', 'x-request-id': id };
     respond(() => new HttpResponse('<h1>502 Bad Gateway</h1>', { status: 502, headers }));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });
   });
 
-  it('succeeds when its retry succeeds', async () => {
+  it('a request succeeds if its retry succeeds', async () => {
     const got = respond(() => (got.length === 1 ? text('', 'text/html', 502) : answer({ code: 0, data: 'fine' })));
     expect(await request({ url })).toBe('fine');
   });
 
-  it('[row 68] is not retried if it writes data or the status is 500', async () => {
+  it('[row 68] a POST is not retried after a 502, and a GET is not retried after a 500', async () => {
     const written = respond(() => text('', 'text/html', 502));
     await failureOf(request({ method: 'post', url, data: {} }));
     const broken = respond(() => answer({}, 500));
@@ -121,21 +121,21 @@ describe('a failed request', () => {
     expect([written.length, broken.length]).toEqual([1, 1]);
   });
 
-  it('[row 62] becomes a network error after a lost connection, with one retry if it only reads data', async () => {
+  it('[row 62] a lost connection becomes a network error; a GET is retried once, a POST is not retried', async () => {
     const got = respond(() => HttpResponse.error());
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'network', status: 0 });
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject({ kind: 'network' });
     expect(got.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('is not retried while the browser is offline', async () => {
+  it('a request is not retried while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const got = respond(() => HttpResponse.error());
     await failureOf(request({ url }));
     expect(got).toHaveLength(1);
   });
 
-  it('[row 63] becomes a timeout error after a minute and is not retried', async () => {
+  it('[row 63] a request times out after a minute and is not retried', async () => {
     const waits: number[] = [];
     // msw cannot simulate a timeout, so this class replaces XMLHttpRequest.
     class Late {
@@ -153,7 +153,7 @@ describe('a failed request', () => {
     expect(waits).toEqual([60_000]);
   });
 
-  it('[row 67] has the error kind “cancelled” when the caller aborts it', async () => {
+  it('[row 67] a request that the caller aborts fails with the error kind “cancelled”', async () => {
     respond(() => delay('infinite').then(() => answer({})));
     const abort = new AbortController();
     const call = failureOf(request({ url, signal: abort.signal }));
@@ -162,8 +162,8 @@ describe('a failed request', () => {
   });
 });
 
-describe('a file request', () => {
-  it('returns the file and the response headers', async () => {
+describe('file requests', () => {
+  it('a file request returns the file and the response headers', async () => {
     respond(() => new HttpResponse('a,b', { headers: { 'content-type': 'text/csv', randomstr: 'xyz' } }));
     const { blob, headers } = await requestFile({ url });
     expect(blob.size).toBe(3);
@@ -176,17 +176,17 @@ describe('a file request', () => {
     ['JSON that refuses nothing', () => answer({ code: 0, data: [] }), { kind: 'malformed' }],
     ['a page of HTML', () => text('<html></html>', 'text/html'), { kind: 'malformed' }],
     ['nothing', () => text('', 'text/csv'), { kind: 'malformed' }],
-  ])('[row 70] fails when the response is not a file: %s', async (_, reply, failure) => {
+  ])('[row 70] a file request fails if the response is not a file: %s', async (_, reply, failure) => {
     respond(reply);
     expect(await failureOf(requestFile({ url }))).toMatchObject(failure);
   });
 });
 
-describe('an HTTP error', () => {
+describe('HTTP errors', () => {
   it.each([
     [{ code: 422, msg: '登录账号已存在', data: { loginName: '已存在' } }, { loginName: '已存在' }],
     [{ message: 'The given data was invalid.', errors: { loginName: ['taken'] } }, { loginName: ['taken'] }],
-  ])('with status 422 keeps the messages for the refused fields: %j', async (body, data) => {
+  ])('an HTTP error with status 422 keeps the server’s messages for single fields: %j', async (body, data) => {
     respond(() => answer(body, 422));
     const failure = await failureOf(request({ method: 'post', url, data: {} }));
     expect(failure).toMatchObject({ kind: 'refused', status: 422, data });
@@ -196,7 +196,7 @@ describe('an HTTP error', () => {
     [404, { timestamp: 1, status: 404, error: 'Not Found', message: 'No message available', path: '/x' }, 'http', ''],
     [500, { code: 500, msg: '验证码不合法' }, 'refused', '验证码不合法'],
     [500, { status: 500, error: 'Internal Server Error', message: 'JDBC', path: '/x' }, 'http', ''],
-  ])('with status %i and body %j keeps only a message meant for users', async (status, body, kind, message) => {
+  ])('an HTTP error %i with the body %j keeps only a message meant for users', async (status, body, kind, message) => {
     respond(() => answer(body, status));
     expect(await failureOf(request({ url }))).toMatchObject({ kind, message, status });
   });

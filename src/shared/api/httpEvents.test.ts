@@ -33,7 +33,7 @@ describe('the events a request sends to the app shell', () => {
   });
   afterEach(disownToken);
 
-  it('report whether the server was reached', async () => {
+  it('a connection event after each request reports whether the server was reached', async () => {
     respond(() => HttpResponse.error());
     await failureOf(request({ method: 'post', url }));
     expect(connection).toHaveBeenLastCalledWith({ lost: true });
@@ -49,7 +49,7 @@ describe('the events a request sends to the app shell', () => {
   it.each([
     ['was removed', undefined, false],
     ['was replaced', 'theirs', true],
-  ])('report that this window’s token %s, and the request is not sent', async (_, stored, replaced) => {
+  ])('a request is not sent and triggers a tokenLost event if this window’s token %s', async (_, stored, replaced) => {
     setToken('ours');
     ownToken();
     clearToken();
@@ -93,7 +93,7 @@ describe('401 and 403', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  it('a 401 for this window’s token triggers an unauthorized event even after a quiet request', async () => {
+  it('a 401 for this window’s token triggers an unauthorized event even if the request is marked “quiet”', async () => {
     setToken('abc');
     ownToken();
     respond(() => answer({ msg: 'token verify error' }, 401));
@@ -112,7 +112,7 @@ describe('401 and 403', () => {
     'GET /auth/social/wechat/callback',
     'POST /auth/register',
     'POST /auth/forge-password',
-  ])('a 401 to a call of the sign-in pages does not end the session of another window: %s', async (call) => {
+  ])('a 401 on the sign-in pages does not end the session in another window: %s', async (call) => {
     const [method = '', path = ''] = call.split(' ');
     setToken('theirs');
     const tokens: unknown[] = [];
@@ -127,7 +127,7 @@ describe('401 and 403', () => {
     expect(unauthorized).not.toHaveBeenCalled();
   });
 
-  it('a 401 or 403 for a quiet request without a token triggers no event', async () => {
+  it('a 401 or 403 triggers no event if the request is marked “quiet” and carries no token', async () => {
     no();
     expect(await failureOf(request({ url, quiet: true }))).toMatchObject({ message: 'token verify error' });
     respond(() => answer({}, 403));
@@ -144,8 +144,8 @@ describe('401 and 403', () => {
   });
 });
 
-describe('after another window has switched the company', () => {
-  it('[row 35] write requests stop and read requests continue', async () => {
+describe('a company switch in another window', () => {
+  it('[row 35] after another window switches the company, write requests stop and read requests continue', async () => {
     useSession.setState({ signedIn: true, user: toCurrentUser({ userId: 2, roleIds: [1], currCompId: 1 }) });
     setToken('abc');
     ownToken();

@@ -26,7 +26,7 @@ const spring404 = () =>
   json({ timestamp: '2026-11-22', status: 404, error: 'Not Found', message: 'No message available', path: SUM }, 404);
 const failureOf = (call: Promise<unknown>) => call.then(String, (error: unknown) => error);
 
-describe('an endpoint that the server may lack', () => {
+describe('optional endpoints', () => {
   it.each([
     ['an unknown address', spring404],
     ['a page of HTML from the gateway', () => new HttpResponse('<h1>404 Not Found</h1>', { status: 404 })],
@@ -35,14 +35,14 @@ describe('an endpoint that the server may lack', () => {
     ['an envelope that reports a missing endpoint', () => json({ code: 404, msg: '接口不存在' })],
     ['an envelope whose code for a missing endpoint is text', () => json({ code: '501', msg: '' })],
     ['an envelope whose code is a word', () => json({ code: 'NOT_FOUND' })],
-  ])('is requested only once if it is missing: %s', async (_, answer) => {
+  ])('a missing optional endpoint is requested only once: %s', async (_, answer) => {
     const asked = answerWith(answer);
     expect(isMissing(await failureOf(request({ url: SUM })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SUM, params: { status: '1' } })))).toBe(true);
     expect(asked).toEqual([SUM]);
   });
 
-  it('is requested once for several simultaneous callers if it is missing', async () => {
+  it('a missing optional endpoint is requested only once for several simultaneous calls', async () => {
     const asked = answerWith(async () => {
       await delay(20);
       return spring404();
@@ -56,7 +56,7 @@ describe('an endpoint that the server may lack', () => {
     ['a refusal', () => json({ code: 500, msg: '统计服务维护中' })],
     ['a broken server', () => json({}, 500)],
     ['a lost connection', () => HttpResponse.error()],
-  ])('is requested again after %s', async (_, answer) => {
+  ])('an optional endpoint is requested again after %s', async (_, answer) => {
     const asked = answerWith(answer);
     const [first, second] = [await failureOf(request({ url: SUM })), await failureOf(request({ url: SUM }))];
     expect(first).toBeInstanceOf(ApiError);
@@ -64,13 +64,13 @@ describe('an endpoint that the server may lack', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is called once for each caller if the server has it', async () => {
+  it('an existing optional endpoint is requested separately for each of two simultaneous calls', async () => {
     const asked = answerWith(() => json({ code: 0, data: { amount: 1 } }));
     expect(await Promise.all([request({ url: SUM }), request({ url: SUM })])).toEqual([{ amount: 1 }, { amount: 1 }]);
     expect(asked).toHaveLength(2);
   });
 
-  it('still answers a waiting caller when the first caller cancels', async () => {
+  it('a call to an optional endpoint still gets its response if a simultaneous call is cancelled', async () => {
     answerWith(async () => {
       await delay(20);
       return json({ code: 0, data: 7 });
@@ -83,7 +83,7 @@ describe('an endpoint that the server may lack', () => {
     expect(await waits).toBe(7);
   });
 
-  it('is a separate endpoint for each HTTP method', () => {
+  it('GET and POST on the same path count as two optional endpoints', () => {
     expect(optionalCall({ url: '/system/notify/settings' })).not.toBe(
       optionalCall({ method: 'post', url: '/system/notify/settings' }),
     );
@@ -104,7 +104,7 @@ it('a required endpoint is requested on every call, even after a 404', async () 
   expect([isMissing(failure), asked.length]).toEqual([false, 2]);
 });
 
-it('useHas becomes false after a 404 and throws for an undeclared path', async () => {
+it('useHas returns false after a 404, and throws for an endpoint that is not declared as optional', async () => {
   answerWith(spring404);
   const { result, rerender } = renderHook(() => useHas('GET', SUM));
   expect(result.current).toBe(true);
@@ -114,23 +114,23 @@ it('useHas becomes false after a 404 and throws for an undeclared path', async (
   expect(() => renderHook(() => useHas('GET', '/biz/order/list'))).toThrow('not declared');
 });
 
-describe('an endpoint of an optional feature', () => {
+describe('endpoints of optional features', () => {
   const SWITCH = '/system/accounts/switch_comp';
 
-  it('is not requested again after a 404', async () => {
+  it('an endpoint of an optional feature is not requested again after a 404', async () => {
     const asked = answerWith(spring404);
     expect(isMissing(await failureOf(request({ url: SWITCH })))).toBe(true);
     expect(isMissing(await failureOf(request({ url: SWITCH, params: { compId: 2 } })))).toBe(true);
     expect(asked).toEqual([SWITCH]);
   });
 
-  it('is requested for each of two simultaneous calls', async () => {
+  it('an endpoint of an optional feature is requested for each of two simultaneous calls', async () => {
     const asked = answerWith(() => json({ code: 0, data: [] }));
     await Promise.all([1, 2].map((pageSize) => request({ url: '/system/notice/list', params: { pageSize } })));
     expect(asked).toHaveLength(2);
   });
 
-  it('does not count as missing when a signed-in user gets a 401', async () => {
+  it('an endpoint of an optional feature does not count as missing if a signed-in user gets a 401', async () => {
     setToken('0123456789abcdef0123456789abcdef');
     ownToken();
     answerWith(() => json({ code: 401, msg: '登录已失效' }, 401));

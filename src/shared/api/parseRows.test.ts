@@ -20,8 +20,8 @@ const schema = z.object({
 const good = { id: 1, name: 'a', status: '0' };
 const read = (row: object) => parseRows(schema, [{ ...good, ...row }], '/x/list')[0];
 
-describe('rows of a response', () => {
-  it('that match the schema are returned unchanged', () => {
+describe('rows in a response', () => {
+  it('rows that match the schema are returned unchanged', () => {
     expect(parseRows(schema, [good, { ...good, id: '7400000000000000000' }], '/x/list')).toEqual([
       good,
       { ...good, id: '7400000000000000000' },
@@ -47,7 +47,7 @@ describe('rows of a response', () => {
       { createTime: '长期', birthday: '2026-09' },
     ],
     ['nulls inside a list are left out', { tags: ['a', null] }, { tags: ['a'] }],
-  ])('are adapted to the schema without an error report: %s', (_, sent, shown) => {
+  ])('a row is adapted to the schema without an error report: %s', (_, sent, shown) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([]);
   });
@@ -62,18 +62,18 @@ describe('rows of a response', () => {
     ['an object in a list of ids', { ids: [1, {}, '2'] }, { ids: [1, '2'] }, 'ids.1'],
     ['a text in a list of records', { parts: ['x', { title: 'y' }] }, { parts: [{ title: 'y' }] }, 'parts'],
     ['an object inside a record of a list', { parts: [{ title: {} }] }, { parts: [{ title: '' }] }, 'parts.0.title'],
-  ])('lose an invalid value, and its field is reported: %s', (_, sent, shown, field) => {
+  ])('an invalid value in a row is emptied or left out, and its field is reported: %s', (_, sent, shown, field) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining(`empty: ${field}`)]);
   });
 
-  it('cause one error report for a field that is invalid in several rows', () => {
+  it('a field that is invalid in several rows causes a single error report', () => {
     const odd = { ...good, name: {} };
     parseRows(schema, [odd, odd, odd], '/x/list');
     expect(takeConsoleErrors()).toEqual([expect.stringMatching(/^\/x\/list .*: name$/)]);
   });
 
-  it('lose fields that the schema lacks, with one warning per request path', () => {
+  it('fields that the schema lacks are left out of rows, with one warning per request path', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const row = {
       ...good,
@@ -89,26 +89,26 @@ describe('rows of a response', () => {
     expect(warn.mock.calls).toEqual([['/y/list answers with fields that are left out: secret, parts.size']]);
   });
 
-  it('keep every entry of a map', () => {
+  it('a map with arbitrary keys keeps all its entries', () => {
     const sums = z.record(z.string(), numeric);
     expect(parseRow(sums, { amount: '1.20', count: 3 }, '/x/sum')).toEqual({ amount: '1.20', count: 3 });
   });
 
-  it('are left out when they are not records', () => {
+  it('list entries that are not records are left out and reported', () => {
     expect(parseRows(schema, [null, good, 'x'], '/x/list')).toEqual([good]);
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it('are left out and counted when they have no id', () => {
+  it('rows without an id are left out, and their number is reported', () => {
     const rows = parseRows(schema, [good, { ...good, id: null }, { ...good, id: '' }], '/x/list', 'id');
     expect(rows).toEqual([good]);
     expect(takeConsoleErrors().join()).toContain('2 rows without id are left out');
   });
 
-  it.each([[null], [undefined], ['x'], [7], [[good]]])('are rejected when the single record is %j', (row) => {
+  it.each([[null], [undefined], ['x'], [7], [[good]]])('the response %j is rejected as a single record', (row) => {
     expect(() => parseRow(schema, row, '/x/get/1')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 
-  it('are also read from a response with a single record', () =>
+  it('a single record that matches the schema is returned unchanged', () =>
     expect(parseRow(schema, good, '/x/get/1')).toEqual(good));
 });

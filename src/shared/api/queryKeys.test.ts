@@ -12,7 +12,7 @@ it.each([
   ['the options of a select', keys.options()],
   ['the search results of a select', keys.options('edu')],
   ['another request of the resource', keys.call('related', 7)],
-])('saving the resource invalidates the cached query of %s', async (_, key) => {
+])('invalidateResource invalidates the cached query of %s', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
   await invalidateResource(client, '/biz/industry');
@@ -23,7 +23,7 @@ it.each([
   ['an open form', keys.form('edit-1')],
   ['the queue of a review screen', keys.queue('pageNum=2')],
   ['another resource', keysOf('/biz/industry/other').list({})],
-])('saving the resource does not invalidate the cached query of %s', async (_, key) => {
+])('invalidateResource does not invalidate the cached query of %s', async (_, key) => {
   const client = new QueryClient();
   client.setQueryData(key, 'old');
   await invalidateResource(client, '/biz/industry');

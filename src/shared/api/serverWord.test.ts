@@ -9,7 +9,7 @@ const spring = (status: number, error: string, message: string) => ({
   path: '/system/thing/list',
 });
 
-describe('the message of an HTTP error', () => {
+describe('messages of HTTP errors', () => {
   it.each([
     [{ code: 500, msg: '验证码不合法' }, '验证码不合法'],
     [{ code: 404, msg: '接口不存在' }, '接口不存在'],
@@ -18,7 +18,7 @@ describe('the message of an HTTP error', () => {
     [{ code: 500, msg: 'java.lang.NullPointerException: null' }, 'java.lang.NullPointerException: null'],
     [{ msg: '服务维护中，请于 10 点后再试' }, '服务维护中，请于 10 点后再试'],
     [{ message: '该企业已被他人审核' }, '该企业已被他人审核'],
-  ])('is the server’s own message: %j', (body, words) => expect(serverWord(body)).toBe(words));
+  ])('an HTTP error shows the server’s message in the body %j', (body, words) => expect(serverWord(body)).toBe(words));
 
   it.each([
     [spring(404, 'Not Found', 'No message available')],
@@ -42,5 +42,5 @@ describe('the message of an HTTP error', () => {
     [null],
     [undefined],
     [[{ msg: 'x' }]],
-  ])('is empty for technical text: %j', (body) => expect(serverWord(body)).toBe(''));
+  ])('an HTTP error shows no message from a technical or empty body: %j', (body) => expect(serverWord(body)).toBe(''));
 });

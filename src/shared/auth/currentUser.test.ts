@@ -3,8 +3,8 @@ import { toCurrentUser } from './currentUser';
 
 const least = { userId: 7, roleIds: [2] };
 
-describe('user info', () => {
-  it('is converted to the current user', () => {
+describe('toCurrentUser', () => {
+  it('a complete user info response is converted to the current user', () => {
     const company = { compId: 1001, companyName: '示例科技', logo: '/logo.png' };
     expect(
       toCurrentUser({
@@ -51,19 +51,22 @@ describe('user info', () => {
     ['a text', '1,2'],
     ['a record', {}],
     ['a number', 1],
-  ])('[row 3] with roleIds %s is rejected with the error message from the specification', (_, roleIds) => {
+  ])('[row 3] user info with roleIds %s is rejected with the error message from the specification', (_, roleIds) => {
     expect(() => toCurrentUser({ ...least, roleIds })).toThrow('getInfo: roles must be a non-null array');
   });
 
-  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])('[row 5] cannot be %j', (data) => {
-    expect(() => toCurrentUser(data)).toThrow('getInfo: ');
-  });
+  it.each([[null], [undefined], [[]], [[least]], ['<html></html>'], [7], [{}]])(
+    '[row 5] the user info %j is rejected',
+    (data) => {
+      expect(() => toCurrentUser(data)).toThrow('getInfo: ');
+    },
+  );
 
-  it.each([[undefined], [null], [''], [{}], [true]])('with %j as user id is rejected', (userId) => {
+  it.each([[undefined], [null], [''], [{}], [true]])('user info with %j as user id is rejected', (userId) => {
     expect(() => toCurrentUser({ ...least, userId })).toThrow('getInfo: userId is missing');
   });
 
-  it('needs only a user id and role ids', () => {
+  it('user info needs only a user id and role ids, and other missing or invalid fields get defaults', () => {
     const nothing = {
       buttons: [],
       permissions: new Map(),
@@ -87,11 +90,11 @@ describe('user info', () => {
     expect(toCurrentUser({ ...least, ...broken })).toEqual({ ...least, ...nothing, ...names });
   });
 
-  it('falls back to the login name for a user without a name', () => {
+  it('the login name replaces a missing user name', () => {
     expect(toCurrentUser({ ...least, loginName: 'yunying', userName: '' }).userName).toBe('yunying');
   });
 
-  it('keeps valid list entries and drops invalid ones', () => {
+  it('valid list entries in the user info are kept, and invalid entries are dropped', () => {
     const user = toCurrentUser({
       ...least,
       roleIds: [null, 2, {}],

@@ -16,7 +16,7 @@ it('the watermark shows the user’s name, the last four phone digits and the cu
   expect(markText(NOW)).toBe('王小明 8000 2026-11-26 09:05');
 });
 
-it('the watermark shows the login name if the user has no phone number', () => {
+it('the watermark shows the login name instead of phone digits if the user has no phone number', () => {
   signIn({ phonenumber: null });
   expect(markText(NOW)).toBe('王小明 xiaoming 2026-11-26 09:05');
 });

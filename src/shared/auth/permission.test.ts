@@ -18,7 +18,7 @@ const somebody = (fields: object = {}) =>
     ...fields,
   });
 
-describe('a user', () => {
+describe('permissions of a user', () => {
   it.each([
     ['user.add', true],
     ['user.edit', true],
@@ -33,7 +33,7 @@ describe('a user', () => {
     ['__proto__.toString', false],
     ['constructor.name', false],
     ['toString.call', false],
-  ])('has the role permission %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('role permission %s is granted: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
   it.each([
     ['system:user:list', true],
@@ -48,37 +48,37 @@ describe('a user', () => {
     ['constructor', false],
     ['toString', false],
     ['length', false],
-  ])('has the button permission %s: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
+  ])('button permission %s is granted: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
-  it.each([[1], ['1']])('has every button permission with userId %j', (userId) => {
+  it.each([[1], ['1']])('a user with id %j has all button permissions, but only granted role permissions', (userId) => {
     expect(can(somebody({ userId }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ userId }), 'user.remove')).toBe(false);
   });
 
-  it.each([[[]], [null], [undefined]])('has every button permission when buttons are %j', (buttons) => {
+  it.each([[[]], [null], [undefined]])('a user whose button list is %j has every button permission', (buttons) => {
     expect(can(somebody({ buttons }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ buttons }), 'user.remove')).toBe(false);
   });
 
   it.each([[undefined], [null], [{}], [{ permissions: null }], ['x']])(
-    'has no role permission when roles are %j',
+    'a user has no role permission if the roles are %j',
     (roles) => {
       expect(can(somebody({ roles }), 'user.add')).toBe(false);
     },
   );
 
-  it('is checked against button permissions when the permission name starts with a dot', () => {
+  it('a permission name that starts with a dot is checked against the button permissions', () => {
     expect(explain(somebody({ userId: 1 }), '.add')).toEqual({ allowed: true, reading: 'buttons', why: 'super' });
   });
 
-  it('viewing the app as a role has only the permissions of that role', () => {
+  it('a user who views the app as a role has only the permissions of that role', () => {
     const looking = { ...somebody({ userId: 1 }), asRole: '运营' };
     expect(can(looking, 'system:user:list')).toBe(true);
     expect(can(looking, 'system:user:remove')).toBe(false);
     expect(explain(looking, 'system:user:remove')).toEqual({ allowed: false, reading: 'buttons', why: 'missing' });
   });
 
-  it('who is not signed in has no permissions', () => {
+  it('a user who is not signed in has no permissions', () => {
     expect(can(undefined, 'system:user:list')).toBe(false);
     expect(can(undefined, 'user.add')).toBe(false);
   });

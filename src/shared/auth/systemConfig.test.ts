@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultConfig, toSystemConfig } from './systemConfig';
 
-describe('the system config', () => {
-  it('takes every setting from the response', () => {
+describe('toSystemConfig', () => {
+  it('every setting of the system config is taken from the response', () => {
     const config = {
       sysTitle: '人才运营台',
       logoUrl: 'https://cdn.example/logo.png',
@@ -57,7 +57,7 @@ describe('the system config', () => {
     [{}],
     [{ sysTitle: null, logoUrl: {}, serviceTel: [] }],
     [{ sysTitle: '   ' }],
-  ])('equals the built-in config for the response %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
+  ])('the built-in config is used for the response %j', (data) => expect(toSystemConfig(data)).toEqual(defaultConfig));
 
   it.each([
     [null, []],
@@ -86,7 +86,7 @@ describe('the system config', () => {
     expect(toSystemConfig({ providers }).providers).toEqual(expected),
   );
 
-  it('converts a number to text where text is expected', () => {
+  it('a numeric value of a text setting is converted to text', () => {
     expect(toSystemConfig({ serviceTel: 4008000000 }).serviceTel).toBe('4008000000');
   });
 
@@ -103,7 +103,7 @@ describe('the system config', () => {
     [null, false],
     [{}, false],
     [['Y'], false],
-  ])('requires the captcha when captchaEnabled is %j: %s', (captchaEnabled, asks) => {
+  ])('the value %j of captchaEnabled turns the captcha on: %s', (captchaEnabled, asks) => {
     expect(toSystemConfig({ captchaEnabled }).captchaEnabled).toBe(asks);
   });
 });

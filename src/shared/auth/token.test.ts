@@ -5,8 +5,8 @@ import { clearToken, getToken, ownsToken, ownToken, setToken, TOKEN_KEY, tokenEn
 const keep = (value: unknown, expire: unknown = null) =>
   localStorage.setItem(TOKEN_KEY, JSON.stringify({ value, expire }));
 
-describe('the token', () => {
-  it('is stored for 12 hours under the key from the specification', () => {
+describe('token storage', () => {
+  it('the token is stored for 12 hours under the key from the specification', () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     setToken('abc');
     expect(localStorage.getItem('pro__Access-Token')).toBe('{"value":"abc","expire":44200000}');
@@ -19,7 +19,7 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('is accepted by a window that has not used another token', () => {
+  it('a window that uses a token accepts no other token until the token is cleared', () => {
     expect(ownsToken('abc')).toBe(true);
     setToken('abc');
     expect(ownToken()).toBe('abc');
@@ -29,13 +29,13 @@ describe('the token', () => {
     expect(ownsToken('other')).toBe(true);
   });
 
-  it('leaves nothing in local storage after it is cleared', () => {
+  it('clearing the token leaves nothing in local storage', () => {
     setToken('abc');
     clearToken();
     expect([getToken(), tokenEnds(), localStorage.length]).toEqual([undefined, null, 0]);
   });
 
-  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(9000)]])('is read when the stored value is %j', (token) => {
+  it.each([['eyJhbGciOi.J9-_~+/=='], ['a'], ['x'.repeat(9000)]])('the stored token %j is read', (token) => {
     keep(token);
     expect(getToken()).toBe(token);
   });
@@ -53,18 +53,18 @@ describe('the token', () => {
     [null],
     [[]],
     [{ token: 'abc' }],
-  ])('[row 24] [row 25] is ignored and removed from storage when its value is %j', (value) => {
+  ])('[row 24] [row 25] a stored token with the value %j is ignored and removed from storage', (value) => {
     keep(value);
     expect(getToken()).toBeUndefined();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  it.each([['x'], [{}], [[]], [true]])('is invalid when its expiry time is %j', (expire) => {
+  it.each([['x'], [{}], [[]], [true]])('a stored token with the expiry time %j is invalid', (expire) => {
     keep('abc', expire);
     expect(getToken()).toBeUndefined();
   });
 
-  it('[row 27] expires at most 12 hours after the clock is set back by a day', () => {
+  it('[row 27] after the clock is set back by a day, the token expires within 12 hours', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12) });
     setToken('abc');
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12));

@@ -25,7 +25,7 @@ it('dictionary entries without a value are hidden, and entries without a label s
   takeConsoleErrors();
 });
 
-it('a value missing in the dictionary is offered as a checked radio button', async () => {
+it('a field value that the dictionary lacks is shown as a checked radio button', async () => {
   await renderPage(
     <>
       <DictTag dictType="sys_normal_disable" value="7" />
@@ -52,7 +52,7 @@ it('an unknown or empty status is shown as text instead of a switch', async () =
   expect(screen.getByText('-')).toBeVisible();
 });
 
-it('a select with 5,000 entries renders only a few of them', async () => {
+it('a radio field with 5,000 entries becomes a select that renders only a few entries', async () => {
   answer(Array.from({ length: 5000 }, (_, index) => ({ dictValue: String(index), dictLabel: `第${index}项` })));
   await renderPage(<DictRadio dictType="biz_settle_cycle" value="3" />);
   expect(await screen.findByText('第3项')).toBeVisible();

@@ -29,7 +29,7 @@ it.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-it('choosing an entry returns the focus to the button', async () => {
+it('choosing a menu entry returns the focus to the menu button', async () => {
   const { button, onClick, user } = renderMenu();
   button.focus();
   await user.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ it('Escape closes the menu and returns the focus to the button', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('a menu that has closed on a busy page does not take the focus from the button', async () => {
+it('after a menu closes on a busy page, the focus stays on the menu button', async () => {
   const { button, user } = renderMenu();
   const runFrames = holdFrames();
   await user.click(button);

@@ -60,7 +60,7 @@ it('a user adds an authenticator app and receives ten recovery codes', async () 
   expect((await list()).getByText('恢复码剩余 10 个')).toBeVisible();
 });
 
-it('new recovery codes stay visible when the list of factors cannot be read again', async () => {
+it('new recovery codes stay visible if the list of sign-in factors cannot be reloaded', async () => {
   const { user } = await open('添加身份验证器');
   const failed = vi.fn(() => HttpResponse.json({ code: 500, msg: '系统繁忙' }));
   server.use(http.get('*/api/system/accounts/factors', failed));
@@ -138,12 +138,12 @@ it('creating new recovery codes and removing a factor require the password or a 
   expect(await screen.findByText('未开启')).toBeVisible();
 });
 
-it('a browser without passkey support offers no passkeys', async () => {
+it('a user cannot add a passkey in a browser without passkey support', async () => {
   await open('添加身份验证器');
   expect(screen.queryByRole('button', { name: '添加通行密钥' })).not.toBeInTheDocument();
 });
 
-it('the card is hidden when the server lacks the endpoints', async () => {
+it('the two-step verification card is hidden if the server lacks its endpoints', async () => {
   const answer = vi.fn(() => HttpResponse.json({}, { status: 404 }));
   server.use(http.get('*/api/system/accounts/factors', answer));
   await renderPage(<FactorsCard />);
@@ -152,7 +152,7 @@ it('the card is hidden when the server lacks the endpoints', async () => {
   expect(screen.queryByText('两步验证')).not.toBeInTheDocument();
 });
 
-it('the card shows the readable parts of a malformed response', async () => {
+it('the two-step verification card shows the usable parts of a malformed response', async () => {
   const data = {
     factors: [
       { factorId: '9007199254740993123', kind: 'sms', name: null, createTime: null },

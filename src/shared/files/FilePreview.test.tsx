@@ -24,4 +24,4 @@ it.each([
   ['', 'https://oss.example.com/a.docx?Expires=1', 'none'],
   ['b.jpg', 'https://oss.example.com/a.pdf', 'picture'],
   ['b.jpg', 'javascript:alert(1)', 'none'],
-])('a file named %j at %s has the preview %s', (name, url, kind) => expect(previewKind({ name, url })).toBe(kind));
+])('a file named %j at %s has the preview kind %s', (name, url, kind) => expect(previewKind({ name, url })).toBe(kind));

@@ -8,7 +8,7 @@ import { storedFile } from './storedFile';
 
 afterEach(clearToken);
 
-it('a file is requested without the token and only from our own server', async () => {
+it('by default, a file is requested only from our own server, and without the token', async () => {
   setToken('0123456789abcdef');
   const tokens: (string | null)[] = [];
   server.use(
@@ -23,7 +23,7 @@ it('a file is requested without the token and only from our own server', async (
     await expect(storedFile(address)).rejects.toMatchObject({ kind: 'refused' });
 });
 
-it('a file of the object store is requested without the token', async () => {
+it('a file in the object store is requested without the token, and only while its host is allowed', async () => {
   setToken('0123456789abcdef');
   setObjectHosts('files.example.com');
   const asked: Request[] = [];

@@ -69,7 +69,7 @@ it('a language change translates the errors of an open form but not server messa
   expect(within(form).getByText('手机号码已存在')).toBeVisible();
 });
 
-it('a Chinese server message is shown at the right field of an English form', async () => {
+it('a Chinese server message about a field is shown at that field in an English form', async () => {
   await speak('en-US');
   save.mockRejectedValueOnce(new ApiError('refused', "修改用户'li'失败，手机号码已存在"));
   const { user } = await renderPage(
@@ -163,7 +163,7 @@ it('an update includes the update time of the loaded record', async () => {
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
 });
 
-it('an edit resent after a lost response keeps its key, but gets another key after a conflict', async () => {
+it('an edit resent after a lost response keeps its idempotency key, but gets a new key after a conflict', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   save.mockReset();
   save.mockRejectedValue(new ApiError('network'));

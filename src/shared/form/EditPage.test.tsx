@@ -30,7 +30,7 @@ function Page({ load }: { load: () => Promise<object> }) {
   );
 }
 
-it('a form that was hidden by another tab keeps a colleague’s change of a field that the user did not edit', async () => {
+it('a save after a tab switch keeps a colleague’s change to a field that the user did not edit', async () => {
   let stored = { id: 7, name: '张三', phone: '13800138000' };
   const { user } = await renderPage(<Page load={async () => stored} />);
   await user.type(await screen.findByLabelText('姓名'), '丰');

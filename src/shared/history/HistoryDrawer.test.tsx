@@ -24,7 +24,7 @@ const answer = (data: unknown) =>
 
 beforeEach(() => signInAs());
 
-it('the history formats known fields, and shows unknown fields and values as text', async () => {
+it('the change history formats known fields, and shows unknown fields and values as text', async () => {
   answer([
     {
       id: '9007199254740993',
@@ -58,7 +58,7 @@ it('the history formats known fields, and shows unknown fields and values as tex
   expect(screen.queryByRole('button', { name: /^恢复/ })).not.toBeInTheDocument();
 });
 
-it('only the changed sentence of a long text is marked', async () => {
+it('the change history marks only the changed sentence of a long text', async () => {
   const body = (middle: string) =>
     `<p>${'甲方与乙方友好协商。'.repeat(20)}${middle}。${'本合同一式两份。'.repeat(20)}</p>`;
   answer([
@@ -69,7 +69,7 @@ it('only the changed sentence of a long text is marked', async () => {
   expect(marks.map(({ tagName, textContent }) => tagName + textContent)).toEqual(['MARK旧。', 'MARK新。']);
 });
 
-it('the history offers a retry after a failure, and says if a record has no changes', async () => {
+it('the change history offers a retry after a failure, and shows a message if there are no changes', async () => {
   server.use(http.get('*/api/biz/price/history/7', () => HttpResponse.json({}, { status: 500 }), { once: true }));
   const { user } = await renderPage(page);
   const drawer = within(await findDialog('“职位发布”的变更历史'));
@@ -77,13 +77,13 @@ it('the history offers a retry after a failure, and says if a record has no chan
   expect(await drawer.findByText('暂无变更记录')).toBeVisible();
 });
 
-it('when the server lacks the endpoint, a message says that the feature is missing', async () => {
+it('the change history shows a message if the server lacks the feature', async () => {
   server.use(http.get('*/api/biz/price/history/7', () => HttpResponse.json({}, { status: 404 })));
   await renderPage(page);
   expect(await screen.findByText('服务器没有提供此功能')).toBeVisible();
 });
 
-it('the field filter shows only the entries that changed the chosen field', async () => {
+it('the field filter of the change history shows only entries that changed the chosen field', async () => {
   for (const unitPrice of [6, 7])
     await request({ method: 'post', url: '/biz/price/update', data: { id: 7, unitPrice, remark: `第${unitPrice}次` } });
   await request({ method: 'post', url: '/biz/price/update', data: { id: 7, remark: '最后' } });

@@ -9,7 +9,7 @@ const joined = (parts: readonly { text: string }[]) => parts.map((part) => part.
 const kept = (parts: readonly { text: string; isChanged: boolean }[]) =>
   joined(parts.filter((part) => !part.isChanged));
 
-it('the parts contain both whole texts, and the unmarked parts are equal on both sides', () => {
+it('a text diff keeps both texts complete, and its unchanged parts are equal on both sides', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = textDiff(before, after);
@@ -19,7 +19,7 @@ it('the parts contain both whole texts, and the unmarked parts are equal on both
   );
 });
 
-it('only the sentence that changed is marked', () => {
+it('a text diff marks only the sentence that changed', () => {
   const { before, after } = textDiff('第一句。第二句。第三句。', '第一句。新的一句。第三句。');
   expect(before.filter(({ isChanged }) => isChanged)).toEqual([{ text: '第二句。', isChanged: true }]);
   expect(after.filter(({ isChanged }) => isChanged)).toEqual([{ text: '新的一句。', isChanged: true }]);
@@ -30,4 +30,4 @@ it.each([
   ['&amp;lt;<br/>', '&lt;'],
   ['1 < 2 && 3 > 2', '1 < 2 && 3 > 2'],
   ['', ''],
-])('the text of the HTML %j is %j', (html, expected) => expect(plainText(html)).toBe(expected));
+])('the plain text of the HTML %j is %j', (html, expected) => expect(plainText(html)).toBe(expected));

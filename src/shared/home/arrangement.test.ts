@@ -15,17 +15,17 @@ beforeEach(() => {
   as(2);
 });
 
-it('without a saved layout, all blocks are shown in the default order', () =>
+it('without a saved layout, the home page shows all blocks in the default order', () =>
   expect(arranged(BLOCKS, undefined)).toEqual({ order: BLOCKS, hidden: [] }));
 
-it('removed blocks are left out, and new blocks come last', () => {
+it('a saved layout omits blocks that no longer exist, and puts new blocks last', () => {
   const { order, hidden } = arranged(BLOCKS, { order: ['notices', 'weather', 'money'], hidden: ['weather', 'tags'] });
   expect(order.slice(0, 2)).toEqual(['notices', 'money']);
   expect(order.toSorted()).toEqual(BLOCKS.toSorted());
   expect(hidden).toEqual(['tags']);
 });
 
-it('each user has a layout of their own, and can restore the default', () => {
+it('each user has their own home-page layout, and can restore the default', () => {
   keepArrangement('weclome', { order: ['notices'], hidden: ['money'] });
   as(3);
   keepArrangement('weclome', { order: ['tags'], hidden: [] });

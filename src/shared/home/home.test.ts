@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inRow } from './inRow';
 import { inOrder } from './waiting';
 
-it('queues are sorted by overdue records and longest wait, with failed queues last', () => {
+it('queues are sorted by overdue records, then by longest wait, and queues that failed to load come last', () => {
   const queue = (name: string, total: number, since?: string, isReviewed = false) => ({
     kind: { name, isReviewed },
     queue: { total, since },

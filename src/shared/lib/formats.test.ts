@@ -5,13 +5,13 @@ import { formatsIn } from './formats';
 /** Replaces every kind of blank with a space, because Intl uses several kinds. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-describe('a time', () => {
+describe('times', () => {
   it.each([
     ['zh-CN', '2026-11-02 09:05', '2026-11-02 09:05:07', '2026-11-02'],
     ['zh-TW', '2026/11/02 09:05', '2026/11/02 09:05:07', '2026/11/02'],
     ['en-US', 'Nov 2, 2026, 9:05 AM', 'Nov 2, 2026, 9:05:07 AM', 'Nov 2, 2026'],
     ['pt-BR', '02/11/2026, 09:05', '02/11/2026, 09:05:07', '02/11/2026'],
-  ])('is formatted for the language %s', (language, minute, time, day) => {
+  ])('a time is formatted for the language %s', (language, minute, time, day) => {
     const formats = formatsIn(language);
     expect(plain(formats.minute('2026-11-02 09:05:07'))).toBe(minute);
     expect(plain(formats.time('2026-11-02 09:05:07'))).toBe(time);
@@ -30,13 +30,13 @@ describe('a time', () => {
     '2026-13-01',
     '2026-02-30',
     '2026-11-02 25:61:61',
-  ])('is unchanged if invalid: %j', (text) => {
+  ])('an invalid time is shown unchanged: %j', (text) => {
     expect(formatsIn('en-US').time(text)).toBe(text);
     expect(formatsIn('en-US').minute(text)).toBe(text);
   });
 });
 
-describe('an amount', () => {
+describe('amounts', () => {
   it.each([
     ['zh-CN', '1234567.8', '1,234,567.80'],
     ['zh-CN', -1234.5, '-1,234.50'],
@@ -45,7 +45,7 @@ describe('an amount', () => {
     ['pt-BR', '900719925474099.31', '900.719.925.474.099,31'],
     ['pt-BR', null, '-'],
     ['zh-TW', 'many', 'many'],
-  ])('is shown in %s: %j as %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
+  ])('in %s, the amount %j is %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
 
   it.each([
     ['zh-CN', '1234.5', '¥1,234.50'],
@@ -53,7 +53,7 @@ describe('an amount', () => {
     ['pt-BR', -99, '-¥99,00'],
     ['zh-CN', null, '-'],
     ['zh-CN', 'many', 'many'],
-  ])('has its minus sign before the currency sign: for %s, %j becomes %s', (language, amount, text) =>
+  ])('an amount in yuan has its minus sign before the currency sign: for %s, %j becomes %s', (language, amount, text) =>
     expect(formatsIn(language).yuan(amount)).toBe(text),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from './json';
 
-describe('the JSON parser', () => {
+describe('parseJson', () => {
   it.each([
     ['{"id":1234567890123456789}', { id: '1234567890123456789' }],
     ['{"id":-1234567890123456789}', { id: '-1234567890123456789' }],
@@ -28,7 +28,7 @@ describe('the JSON parser', () => {
     ['a negative decimal number', '{"n":-12.345678901234567890}', { n: -12.34567890123456789 }],
     ['a number with an exponent', '{"n":12345678901234567e3}', { n: 12345678901234567e3 }],
     ['a decimal number with an exponent', '{"n":1.2345678901234567E+5}', { n: 123456.78901234567 }],
-  ])('does not change %s', (_, text, value) => expect(parseJson(text)).toEqual(value));
+  ])('the JSON parser does not change %s', (_, text, value) => expect(parseJson(text)).toEqual(value));
 
   it('reads a long id in a text of more than ten megabytes', () => {
     const { id, picture } = parseJson(`{"picture":"${'x'.repeat(1e7)}","id":1234567890123456789}`) as Record<

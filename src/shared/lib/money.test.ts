@@ -15,14 +15,14 @@ it.each([
   ['', undefined],
   [null, undefined],
   ['1,000', undefined],
-])('[row 98] the amount %j is read as cents', (amount, cents) => expect(toCents(amount)).toBe(cents));
+])('[row 98] the amount %j yields exact cents or undefined', (amount, cents) => expect(toCents(amount)).toBe(cents));
 
-it('converting cents to an amount and back returns the same cents', () => {
+it('converting an amount to cents and back returns the same amount', () => {
   for (const amount of ['0.00', '0.05', '-0.05', '-12.30', '1234567.89'])
     expect(fromCents(toCents(amount) ?? 1n)).toBe(amount);
 });
 
-it('amounts are added exactly', () => expect(addMoney([0.1, 0.2, '100.70', null, 'x'])).toBe('101.00'));
+it('amounts are added without rounding error', () => expect(addMoney([0.1, 0.2, '100.70', null, 'x'])).toBe('101.00'));
 
 it.each([
   ['0.01', true],
@@ -31,4 +31,4 @@ it.each([
   ['-0.01', false],
   ['x', false],
   [null, false],
-])('%j is above zero: %s', (amount, expected) => expect(isPositive(amount)).toBe(expected));
+])('the amount %j is greater than zero: %s', (amount, expected) => expect(isPositive(amount)).toBe(expected));

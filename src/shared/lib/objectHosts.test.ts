@@ -7,7 +7,7 @@ it.each([
   ['files.example.com', ['https://files.example.com']],
   [' https://A.example.com, *.oss.example.com\n', ['https://a.example.com', 'https://*.oss.example.com']],
   ['http://10.0.0.5:9000 http://objects.localhost:*', ['http://10.0.0.5:9000', 'http://objects.localhost:*']],
-])('the setting %j yields the hosts %j', (setting, hosts) => expect(objectHosts(setting)).toEqual(hosts));
+])('the object-store setting %j yields the hosts %j', (setting, hosts) => expect(objectHosts(setting)).toEqual(hosts));
 
 it.each([
   '*',
@@ -19,7 +19,7 @@ it.each([
   'data:',
   'a..b',
   '*.*.a',
-])('the setting rejects %j as a host', (setting) => expect(() => objectHosts(setting)).toThrow('no host'));
+])('the object-store setting rejects %j as a host', (setting) => expect(() => objectHosts(setting)).toThrow('no host'));
 
 it.each([
   ['https://files.example.com', 'https://files.example.com/a.png?x=1', true],
@@ -34,6 +34,6 @@ it.each([
   ['http://10.0.0.5:9000', 'http://10.0.0.5:9000/x', true],
   ['http://10.0.0.5:9000', 'http://10.0.0.5/x', false],
   ['http://objects.localhost:*', 'http://objects.localhost:41234/x', true],
-])('with the setting %s, the address %s is on an object host: %s', (host, address, expected) =>
+])('with the object-store host %s, the address %s is in the object store: %s', (host, address, expected) =>
   expect(isOnHost(objectHosts(host), new URL(address))).toBe(expected),
 );

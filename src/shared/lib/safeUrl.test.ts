@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hostileAddresses } from '@/testing/hostile/addresses';
 import { httpUrl, inAppPath, safeHref } from './safeUrl';
 
-describe('an untrusted address', () => {
-  it.each(hostileAddresses.map((address) => [address]))('[row 14] [row 43] [row 116] %j is rejected', (address) => {
+describe('untrusted addresses', () => {
+  it.each(hostileAddresses.map((address) => [address]))('[row 14] [row 43] [row 116] URL %j is rejected', (address) => {
     expect(inAppPath(address)).toBeUndefined();
     expect(httpUrl(address)).toBeUndefined();
     expect(safeHref(address)).toBeUndefined();
@@ -20,7 +20,7 @@ describe('an untrusted address', () => {
     ['/%5cevil.example', '/%5cevil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/x?next=//evil.example', '/x?next=//evil.example'],
-  ])('%s is accepted as a path inside the app', (address, path) => {
+  ])('the address %s is accepted as a path inside the app', (address, path) => {
     expect(inAppPath(address)).toBe(path);
     expect(new URL(path, 'https://here.example').host).toBe('here.example');
     expect(safeHref(address)).toBe(path);
@@ -31,7 +31,7 @@ describe('an untrusted address', () => {
     ['https://example.com', 'https://example.com/'],
     ['HTTP://EXAMPLE.com/A?b#c', 'http://example.com/A?b#c'],
     ['https://例子.example/', 'https://xn--fsqu00a.example/'],
-  ])('%s is accepted as an external address', (address, url) => {
+  ])('the address %s is accepted as an external address', (address, url) => {
     expect(httpUrl(address)).toBe(url);
     expect(safeHref(address)).toBe(url);
     expect(inAppPath(address)).toBeUndefined();

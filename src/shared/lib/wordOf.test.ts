@@ -23,4 +23,4 @@ it.each([
   ['$t(secret)', '$t(secret)'],
   ['a.b:c', 'a.b:c'],
   [true, 'true'],
-])('the level %j is displayed as %j', (value, word) => expect(wordOf(t, 'district.levels', value)).toBe(word));
+])('the district level %j is displayed as %j', (value, word) => expect(wordOf(t, 'district.levels', value)).toBe(word));

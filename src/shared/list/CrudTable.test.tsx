@@ -50,7 +50,7 @@ beforeEach(async () => {
   );
 });
 
-it('after selecting a page, the user can select all filtered rows on all pages', async () => {
+it('after selecting the rows of one page, the user can select all rows that match the filter', async () => {
   server.use(
     http.get('*/api/list/thing/list', ({ request }) => {
       const search = new URL(request.url).searchParams;
@@ -69,7 +69,7 @@ it('after selecting a page, the user can select all filtered rows on all pages',
   expect(screen.queryByRole('button', { name: /^选择全部/ })).not.toBeInTheDocument();
 });
 
-it('rows that the user deselects while all rows are being selected stay deselected', async () => {
+it('deselecting a row cancels a “select all” that is still loading rows', async () => {
   const rows = Array.from({ length: 15 }, (_, index) => ({ id: index + 1, name: `第${index + 1}条` }));
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -103,7 +103,7 @@ it('the button to select all rows disappears once all selectable rows are select
   await waitFor(() => expect(screen.queryByRole('button', { name: /选择全部/ })).not.toBeInTheDocument());
 });
 
-it('rows that were selected with other filters are no longer part of a batch', async () => {
+it('changing the page keeps the selected rows, and changing the filter deselects them', async () => {
   const { user, router } = await renderPage(<Selectable />, '/things');
   await user.click(await screen.findByRole('checkbox', { name: '选择 第1页' }));
   expect(await screen.findByText('已选 1 项')).toBeVisible();
@@ -114,7 +114,7 @@ it('rows that were selected with other filters are no longer part of a batch', a
   await waitFor(() => expect(screen.queryByText(/^已选/)).not.toBeInTheDocument());
 });
 
-it('rows of the previous filter that are selected before the new rows arrive are not part of a batch', async () => {
+it('a row selected while a new filter loads is deselected when the new rows arrive', async () => {
   const { user, router } = await renderPage(<Selectable />, '/things');
   expect(await screen.findByText('第1页')).toBeVisible();
   let answer = () => {};

@@ -56,7 +56,7 @@ it('changing the page size returns to the first page', async () => {
   expect(asked).toEqual(['pageNum=3&pageSize=10', 'pageNum=1&pageSize=50', 'pageNum=2&pageSize=50']);
 });
 
-it('a list in English shows impossible times of its rows as the server sent them', async () => {
+it('a list in English shows impossible times exactly as the server sent them', async () => {
   await speak('en-US');
   onTestFinished(() => speak());
   server.use(
@@ -80,7 +80,7 @@ it('a list in English shows impossible times of its rows as the server sent them
   expect(screen.getByText('2026-02-30 25:61:61')).toBeVisible();
 });
 
-it('a list opens with its last page size unless the address has another one', async () => {
+it('a list opens with the page size that the user last chose unless the address specifies a page size', async () => {
   keepPageSize('/list/thing', 50);
   const { router } = await renderPage(<Things />, '/things?pageNum=2');
   expect(await screen.findByText('第2页')).toBeVisible();
@@ -89,7 +89,7 @@ it('a list opens with its last page size unless the address has another one', as
   expect(asked).toEqual(['pageNum=2&pageSize=50', 'pageNum=1&pageSize=10']);
 });
 
-it('table settings that arrive late hide columns of an open list but keep its page size', async () => {
+it('table settings that arrive while a list is open hide columns but do not change the page size', async () => {
   const two = [{ field: 'id', title: '编号' }, ...columns] as const;
   const Wide = () => <CrudTable api={things} address={address} columns={two} title="清单" />;
   const { router, unmount } = await renderPage(<Wide />, '/things');
@@ -106,7 +106,7 @@ it('table settings that arrive late hide columns of an open list but keep its pa
   await waitFor(() => expect(asked.at(-1)).toBe('pageNum=1&pageSize=100'));
 });
 
-it('a list that was reset stays without its default view after a reload', async () => {
+it('a list that the user has reset does not return to its default view after a reload', async () => {
   writeOwn('VIEWS', [{ name: '张', search: '?name=z', first: true }], '/list/thing');
   const { user, router, unmount } = await renderPage(<Things />, '/things');
   await waitFor(() => expect(router.state.location.search).toBe('?name=z'));
@@ -142,7 +142,7 @@ it('unknown table settings are kept when the page size is saved', async () => {
   expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
-it('the column of the field that the tabs filter by is visible only in the tab for all values', async () => {
+it('the column that the tabs filter by is shown only in the “all” tab', async () => {
   const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
   const withState = [
     { field: 'id', title: '编号' },

@@ -54,7 +54,7 @@ beforeEach(async () => {
 /** The line with the sum of all rows that match the filters. */
 const sum = () => screen.findByText('筛选合计');
 
-it('refreshing a list, or searching again, also reads its sum and the totals of its tabs anew', async () => {
+it('refreshing a list or searching again also reloads its sum and the totals in its tabs', async () => {
   const { user } = await renderPage(<Bills />, '/bills');
   expect((await sum()).parentElement).toHaveTextContent('100.00');
   expect(await screen.findByRole('tab', { name: '全部 (1)' })).toBeVisible();
@@ -85,7 +85,7 @@ it('the sum of the previous filter is not shown while the sum of the new filter 
   await waitFor(async () => expect((await sum()).parentElement).toHaveTextContent('7.00'));
 });
 
-it('a sum that can no longer be read disappears', async () => {
+it('the sum of a list disappears if reloading it fails', async () => {
   await renderPage(<Bills />, '/bills');
   expect(await sum()).toBeVisible();
   server.use(http.get('*/api/list/bill/sum', () => HttpResponse.json({ code: 500, msg: '维护中' })));

@@ -85,7 +85,7 @@ const address = listAddress({
   conditions: () => filterConditions,
 });
 
-it('the server returns exactly the rows that the conditions in the address describe', () =>
+it('the server returns exactly the rows that match the filter conditions in the address', () =>
   fc.assert(
     fc.asyncProperty(rows, conditions, async (all, asked) => {
       const search = addressOf(asked);
@@ -102,14 +102,14 @@ it('the server returns exactly the rows that the conditions in the address descr
     }),
   ));
 
-it('joined filter values are split into the same values again', () =>
+it('joining several filter values into one text and splitting the text returns the same values', () =>
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (values) => {
       expect(valuesIn(joined(values))).toEqual(values);
     }),
   ));
 
-it('an unsupported condition stays in the address but is not sent to the server', () => {
+it('a filter condition that the server does not support stays in the address but is not sent', () => {
   const plain = listAddress({
     filters: { status: entry },
     sortable: ['price'],

@@ -28,11 +28,11 @@ describe('the address of a list', () => {
     ['beginTime=2023-02-29', plain],
     ['beginTime=2023-04-31', plain],
     ['beginTime=yesterday', plain],
-  ])('[row 80] [row 81] [row 82] [row 96] ignores invalid values: %s', (search, state) =>
+  ])('[row 80] [row 81] [row 82] [row 96] a list address keeps only valid values: %s', (search, state) =>
     expect(read(search)).toEqual(state),
   );
 
-  it('keeps the first 200 characters of a trimmed filter', () => {
+  it('a list address keeps the first 200 characters of a trimmed filter', () => {
     expect(read(`name=${'x'.repeat(200)}`).filters.name).toHaveLength(200);
     expect(read(`name=${'x'.repeat(201)}`).filters.name).toBe('x'.repeat(200));
     expect(read(`name=${'%20'.repeat(50)}${'x'.repeat(199)}y`).filters.name).toBe(`${'x'.repeat(199)}y`);
@@ -49,21 +49,21 @@ describe('the address of a list', () => {
     ['1.5', undefined],
     ['-1', undefined],
     ['', undefined],
-  ])('accepts only whole numbers from 1 to 99: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
+  ])('a filter for integers 1–99 accepts no other text: %j', (typed, value) => expect(whole(1, 99)(typed)).toBe(value));
 
-  it('has no page parameters for a list without paging', () => {
+  it('the address of a list without paging has no page parameters', () => {
     const tree = listAddress({ filters: { name: text }, sortable: [], paged: false });
     expect(tree.write({ ...plain, pageNum: 3, pageSize: 50 }).toString()).toBe('');
     expect(tree.params(plain)).toEqual({});
   });
 
-  it('keeps the hidden columns of a shared view, and drops invalid column names', () => {
+  it('a list address keeps the hidden columns of a shared view and drops invalid column names', () => {
     expect(read('hidden=a,b.c,%3Cscript%3E').hidden).toEqual(['a', 'b.c']);
     expect(read('').hidden).toBeUndefined();
     expect(address.write({ ...plain, hidden: ['a', 'b.c'] }).get('hidden')).toBe('a,b.c');
   });
 
-  it('keeps the order, pins and widths of the columns of a shared view', () => {
+  it('a list address keeps the order, pins and widths of the columns of a shared view', () => {
     expect(read('columns=b-l200,a,%3Cscript%3E').columns).toEqual([
       { key: 'b', pin: 'left', width: 200 },
       { key: 'a' },
@@ -74,13 +74,13 @@ describe('the address of a list', () => {
     );
   });
 
-  it('takes the page number from the route parameter rather than from the query', () => {
+  it('a list takes the page number from the route parameter rather than from the query', () => {
     expect(read('', '4').pageNum).toBe(4);
     expect(read('pageNum=2', '4').pageNum).toBe(4);
     expect(read('', 'abc').pageNum).toBe(1);
   });
 
-  it('contains only non-default values and is read back unchanged', () => {
+  it('a list address contains only non-default values and is read back unchanged', () => {
     expect(address.write(plain).toString()).toBe('');
     const state = {
       pageNum: 2,
@@ -92,12 +92,12 @@ describe('the address of a list', () => {
     expect(read(address.write(state).toString())).toEqual(state);
   });
 
-  it('requests the default sort order until the user sorts', () => {
+  it('a list requests the default sort order until the user sorts', () => {
     expect(address.params(read(''))).toEqual({ pageNum: 1, pageSize: 10, sortField: 'createTime', sortOrder: 'desc' });
     expect(address.params(read('sortField=createTime&sortOrder=asc'))).toMatchObject({ sortOrder: 'asc' });
   });
 
-  it('selects the first tab by default, and can also select the tab for all values', () => {
+  it('a list address selects the first tab by default and can also select the “all” tab', () => {
     const tabbed = listAddress({
       filters: { name: text },
       sortable: [],

@@ -24,7 +24,7 @@ function Cells() {
   return [1, 2].map((one) => <p key={one}>{render?.({ id: one, phone: `1380013800${one}` })}</p>);
 }
 
-it('a masked number is revealed only if the server allows it', async () => {
+it('a masked phone number is revealed only if the server allows it', async () => {
   await signInAs();
   const asked: unknown[] = [];
   server.use(
@@ -48,7 +48,7 @@ it('a masked number is revealed only if the server allows it', async () => {
   ]);
 });
 
-it('a user without the permission sees the mask and no reveal button', async () => {
+it('a user without the required permission sees a masked phone number and no button to reveal it', async () => {
   await signInAs(operatorAccount.username);
   await renderPage(<Cells />);
   expect(await screen.findByText('138****8001')).toBeVisible();

@@ -45,7 +45,7 @@ it('a click on a notification of a hidden window brings the window to the front'
   expect(task.onClick).toHaveBeenCalled();
 });
 
-it('no notification is shown while the window is visible or notifications are off', async () => {
+it('no desktop notification is shown while the window is visible or notifications are off', async () => {
   const shown = browser();
   isHidden(true);
   showAlert(task);
@@ -55,7 +55,7 @@ it('no notification is shown while the window is visible or notifications are of
   expect(shown).toEqual([]);
 });
 
-it('no error is thrown where the browser cannot show notifications', async () => {
+it('no error is thrown if the browser cannot show desktop notifications', async () => {
   browser({ fails: true });
   isHidden(true);
   await switchAlerts(true);

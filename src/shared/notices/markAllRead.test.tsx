@@ -9,7 +9,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('marking all notices as read keeps the read state stored in this browser, even if no notice is loaded', async () => {
+it('if no notice is loaded, “mark all as read” keeps the read state stored in this browser', async () => {
   contractOnly();
   const notice = { noticeId: 7, noticeTitle: '公告', publishTime: '2026-11-10 09:00:00' };
   await markAllRead(queryClient, [notice]);

@@ -24,7 +24,7 @@ it.each([
   ['each in its own request', { batches: false }],
   ['together', { batches: true }],
 ])(
-  'after random events, decisions sent %s were applied once or reported as failed, and undone ones were never sent',
+  'after random events, decisions sent %s are applied once or reported as failed, and undone decisions are never sent',
   async (_, how) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {

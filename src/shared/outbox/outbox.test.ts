@@ -33,7 +33,7 @@ it('a batch cannot be undone while it is being sent', async () => {
   expect(w.applied).toHaveLength(3);
 });
 
-it('a sign-out sends the pending decisions of every page', async () => {
+it('a sign-out in one tab sends the pending decisions of all tabs', async () => {
   const w = world();
   const [one, other] = [w.openPage(), w.openPage()];
   one.outbox.add([decision(1)]);
@@ -78,7 +78,7 @@ it('a decision made offline is sent when the network returns', async () => {
   expect(w.stored.size).toBe(0);
 });
 
-it('after a lost response, a decision that the record already shows is not sent again', async () => {
+it('a decision whose response was lost is not sent again if the record already has the new state', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -92,7 +92,7 @@ it('after a lost response, a decision that the record already shows is not sent 
   expect(w.stored.size).toBe(0);
 });
 
-it('when a colleague decided first, the report names the colleague and the cause', async () => {
+it('if a colleague decided first, the report of the refused decision names the colleague and the cause', async () => {
   const w = world();
   const { outbox } = w.openPage();
   outbox.add([decision(1)]);
@@ -143,7 +143,7 @@ it('a new decision about a record replaces a failed one', async () => {
 });
 
 describe('where the server accepts batch decisions', () => {
-  it('a batch is sent in one request and reports only records decided by a colleague', async () => {
+  it('a batch is sent in one request, and only records decided by a colleague are reported as refused', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass'), decision(3, 'pass')]);
@@ -158,7 +158,7 @@ describe('where the server accepts batch decisions', () => {
     expect([...w.stored.values()]).toMatchObject([{ id: 2, state: 'refused', other: { by: '运营小王' } }]);
   });
 
-  it('a batch of records that a colleague has already passed is reported as refused', async () => {
+  it('a batch approval is reported as refused if a colleague has already approved its records', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
@@ -171,7 +171,7 @@ describe('where the server accepts batch decisions', () => {
     ]);
   });
 
-  it('pending passes and rejections are sent in two calls', async () => {
+  it('pending approvals and rejections are sent in two separate batch requests', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1, 'pass'), decision(2, 'pass')]);
@@ -180,7 +180,7 @@ describe('where the server accepts batch decisions', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([2, 4, 0]);
   });
 
-  it('when the server refuses a batch, each record is sent separately', async () => {
+  it('if the server refuses a batch, each decision is sent separately', async () => {
     const w = world({ batches: true });
     w.net.refusesBatches = true;
     const { outbox } = w.openPage();
@@ -189,7 +189,7 @@ describe('where the server accepts batch decisions', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([3, 2, 0]);
   });
 
-  it('after a lost response, decisions that the records already show are not sent again', async () => {
+  it('a batch whose response was lost is not sent again if its records already have the new state', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1), decision(2)]);
@@ -200,7 +200,7 @@ describe('where the server accepts batch decisions', () => {
     expect([w.posts, w.applied.length, w.stored.size]).toEqual([1, 2, 0]);
   });
 
-  it('a retry does not send decisions that another page has discarded', async () => {
+  it('a retry does not send decisions that the user has discarded in another tab', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add([decision(1), decision(2)]);

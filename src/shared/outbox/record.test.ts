@@ -9,7 +9,7 @@ const edit = {
 };
 const record = { userId: 7, updateTime: '2026-11-20 09:00:00', deptId: 103, roleIds: [2], remark: '' };
 
-it('an edit sends no other fields of the record, and takes its unchanged fields from the current record', () => {
+it('an edit sends no additional fields, and its unchanged fields have the record’s current values', () => {
   const now = { ...record, updateTime: '2026-11-21 10:00:00', roleIds: [2, 3], remark: '新备注' };
   expect(editOf(edit, now)).toEqual({ ...edit.data, updateTime: '2026-11-21 10:00:00', roleIds: [2, 3] });
 });

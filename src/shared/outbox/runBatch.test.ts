@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runBatch } from './runBatch';
 
-it('a batch runs each row once, four at a time, and lists the cause of each failure', async () => {
+it('a batch processes each row once, four at a time, and reports the cause of each failure', async () => {
   let running = 0;
   let most = 0;
   const tried: number[] = [];

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('the stored settings of one browser apply on another computer', async () => {
+it('settings stored in one browser apply after the user signs in on another computer', async () => {
   await signInAs();
   writeOwn('TABLE', { hidden: ['phone'], density: 'small', pageSize: 30 }, TABLE);
   keepReviewSettings({ keys: false });
@@ -89,7 +89,7 @@ it('a changed setting replaces the earlier value on another computer', async () 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('an old setting of a browser is uploaded only if the server lacks this setting', async () => {
+it('a setting stored before synchronization existed is uploaded only if the server lacks that setting', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();
@@ -153,7 +153,7 @@ it('two users of one browser have separate settings', async () => {
   expect(readOwn('TABLE', TABLE)).toEqual({ hidden: ['address'] });
 });
 
-it('when the server lacks the endpoints, settings stay in the browser after one request', async () => {
+it('settings stay in the browser if the server lacks the endpoints, which are requested only once', async () => {
   const asked = contractOnly();
   writeStored('REVIEW', { keys: false });
   await open();

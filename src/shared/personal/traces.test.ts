@@ -30,7 +30,7 @@ const followed = (userId: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it('a sign-out keeps the layout of lists, and removes record names and typed text', () => {
+it('a sign-out keeps list layouts in the browser but removes record names and typed text', () => {
   work('7', serverView);
   followed('7');
   removeTraces('7');
@@ -47,7 +47,7 @@ it('data that a user chose to keep in the browser survives a sign-out', () => {
   expect(everything()).toMatch(/张三/);
 });
 
-it('a sign-in removes the data that other users left in the browser', () => {
+it('a sign-in removes the searches, views and reasons that other users left in the browser', () => {
   work('7', serverView);
   work('77', serverView);
   work('8', serverView);
@@ -88,7 +88,7 @@ it.each([
   expect(isOnlyHere('7')).toBe(isLost);
 });
 
-it('a sign-out has something to send only if it removes data that the server lacks', () => {
+it('before a sign-out, data counts as unsent only if the sign-out would remove it and the server lacks it', () => {
   setOwner('7');
   writeOwn('TABLE', { density: 'small' }, '/biz/company');
   expect(isUnsent('7')).toBe(false);

@@ -24,7 +24,7 @@ function Phone({ text }: { text: string }) {
   );
 }
 
-it('a revealed number is not shown for another record with the same mask', async () => {
+it('a revealed phone number is not shown for another record with the same masked number', async () => {
   await signInAs();
   server.use(
     http.post('*/api/biz/order/reveal/:id', ({ params }) =>
@@ -40,7 +40,7 @@ it('a revealed number is not shown for another record with the same mask', async
   expect(await navigator.clipboard.readText()).toBe('13800008002');
 });
 
-it('revealing a number shows the record’s own value if the server returns none', async () => {
+it('revealing a phone number shows the number in the record if the server returns no number', async () => {
   await signInAs();
   server.use(http.post('*/api/biz/order/reveal/:id', () => HttpResponse.json({ code: 0 })));
   const { user } = await renderPage(<Phone text="13800008001" />);

@@ -6,7 +6,7 @@ import { AuditTimeline } from './AuditTimeline';
 beforeEach(() => speak('en-US'));
 afterEach(() => speak());
 
-it('the history shows, in the user’s date format, until which day a record was deferred', async () => {
+it('the audit history shows the end date of a deferral in the user’s date format', async () => {
   const log = {
     id: 1,
     action: 'later',

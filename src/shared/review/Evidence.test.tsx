@@ -23,7 +23,7 @@ afterEach(() => {
 
 const show = (url: string) => renderPage(<Evidence proofs={[{ label: '授权委托书', url }]} />);
 
-it('a PDF is fetched without the token and shown in the page with a link', async () => {
+it('a PDF is fetched without the sign-in token and shown on the page with a link to the file', async () => {
   await signInAs();
   asked.mockReset();
   await show(LETTER);
@@ -66,14 +66,14 @@ it('pictures and PDFs are shown from the object store, but not from other hosts'
   expect(screen.queryByRole('img', { name: '授权委托书' })).toBeNull();
 });
 
-it('a file of unknown type is first shown as a picture, then as a PDF', async () => {
+it('a file of unknown type is shown as a PDF if it cannot be shown as a picture', async () => {
   server.use(http.get('*/api/system/dfs/file/1', () => new HttpResponse('%PDF-1.4')));
   await show('/api/system/dfs/file/1');
   fireEvent.error(screen.getByAltText('授权委托书'));
   expect(await screen.findByTitle('授权委托书')).toBeInTheDocument();
 });
 
-it('a browser without a PDF viewer shows a link and does not request the file', async () => {
+it('a browser without a PDF viewer shows a link to a PDF and does not request the file', async () => {
   Object.assign(navigator, { pdfViewerEnabled: false });
   await show(LETTER);
   expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();

@@ -10,14 +10,14 @@ async function withConfig(config: unknown) {
 afterEach(() => vi.resetModules());
 
 describe('the settings of /config.js', () => {
-  it('set the paths of API calls and the name of the token header', async () => {
+  it('/config.js sets the paths of API calls and the name of the token header', async () => {
     await withConfig({ apiBase: '/desk-api', tokenHeader: 'x-token', loginPath: '/auth/login/yy' });
     const { TOKEN_HEADER } = await import('@/shared/api/http');
     const { paths } = await import('@/shared/api/paths');
     expect([TOKEN_HEADER, paths.login, paths.files]).toEqual(['x-token', '/auth/login/yy', '/system/dfs']);
   });
 
-  it('limit the languages, with the first as the fallback', async () => {
+  it('/config.js limits the languages, and its first language is the fallback', async () => {
     localStorage.setItem('pro__lang', JSON.stringify({ value: 'en-US', expire: null }));
     await withConfig({ languages: ['zh-TW', 'pt-BR'] });
     const { initialLanguage, languages } = await import('./languages');

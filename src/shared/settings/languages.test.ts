@@ -5,7 +5,7 @@ import { initialLanguage, isLanguage, storeLanguage } from './languages';
 
 const browser = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-describe('the first language', () => {
+describe('the initial language', () => {
   it.each([
     [['zh-CN'], 'zh-CN'],
     [['zh'], 'zh-CN'],
@@ -28,19 +28,19 @@ describe('the first language', () => {
     [['constructor'], 'en-US'],
     [[''], 'en-US'],
     [[], 'en-US'],
-  ])('of a browser that speaks %j is %s', (languages, first) => {
+  ])('for the browser languages %j, the initial language is %s', (languages, first) => {
     browser(...languages);
     expect(initialLanguage()).toBe(first);
   });
 
-  it('is the one the user chose before', () => {
+  it('the initial language is the language that the user chose before', () => {
     browser('zh-CN');
     storeLanguage('pt-BR');
     expect(localStorage.getItem('pro__lang')).toBe('{"value":"pt-BR","expire":null}');
     expect(initialLanguage()).toBe('pt-BR');
   });
 
-  it.each([['xx'], ['zh'], [''], [null], [7], [{}], ['__proto__'], ['toString']])('ignores a stored %j', (stored) => {
+  it.each([['xx'], ['zh'], [''], [null], [7], [{}], ['__proto__'], ['toString']])('%j is not a language', (stored) => {
     browser('zh-TW');
     writeStored('lang', stored);
     expect(isLanguage(stored)).toBe(false);

@@ -26,9 +26,9 @@ const state = async () => (await opened()).useSettings.getState();
 beforeEach(() => void vi.resetModules());
 
 describe('the settings of a browser', () => {
-  it('default to the values in the specification', async () => expect(await state()).toEqual(defaults));
+  it('the layout settings default to the specification’s values', async () => expect(await state()).toEqual(defaults));
 
-  it('are restored from the user’s earlier choices', async () => {
+  it('the layout settings are restored from the user’s stored choices', async () => {
     for (const [, key, , value] of table) keep(key, value);
     expect(await state()).toEqual(chosen);
   });
@@ -49,24 +49,24 @@ describe('the settings of a browser', () => {
     ['fixed'],
     ['neon/dark'],
     ['light/neon'],
-  ])('[row 32] fall back to the defaults for the stored value %j', async (value) => {
+  ])('[row 32] the layout settings fall back to the defaults for the stored value %j', async (value) => {
     for (const [, key] of table) keep(key, value);
     expect(await state()).toEqual(defaults);
   });
 
-  it('fall back to the defaults if the stored values are not JSON', async () => {
+  it('the layout settings fall back to the defaults if the stored values are not JSON', async () => {
     for (const [, key] of table) localStorage.setItem(`pro__${key}`, 'dark');
     expect(await state()).toEqual(defaults);
   });
 
-  it('turn off automatic hiding of the header when the header is not fixed', async () => {
+  it('automatic hiding of the header is turned off when the header is no longer fixed', async () => {
     const { changeSetting, useSettings } = await opened();
     changeSetting('autoHideHeader', true);
     changeSetting('fixedHeader', false);
     expect(useSettings.getState()).toMatchObject({ fixedHeader: false, autoHideHeader: false });
   });
 
-  it('keep separate color themes for the menu and the page', async () => {
+  it('the menu and the page have separate color themes, which are stored together', async () => {
     const { changeSetting, resetSettings, useSettings } = await opened();
     changeSetting('navTheme', 'dark');
     changeSetting('theme', 'system');
@@ -80,7 +80,7 @@ describe('the settings of a browser', () => {
     expect(await state()).toEqual({ ...defaults, navTheme: 'dark' });
   });
 
-  it.each(table)('apply immediately and on later visits: %s', async (name, key, _, value) => {
+  it.each(table)('a changed layout setting applies at once and on later visits: %s', async (name, key, _, value) => {
     const { changeSetting, useSettings } = await opened();
     changeSetting(name, value);
     expect(useSettings.getState()).toEqual({ ...defaults, [name]: value });

@@ -58,7 +58,7 @@ it.each([
 describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacific/Kiritimati'])(
   '[row 97] a user in the time zone %s',
   (zone) => {
-    it('sees all days and times by the server’s clock', () => {
+    it('a user sees all days and times by the server’s clock', () => {
       inBrowserZone(zone);
       expect(readTime('2026-03-08', 'date')).toBe('2026-03-08');
       expect(readTime('2026-11-01 01:30:00', 'dateTime')).toBe('2026-11-01 01:30:00');
@@ -66,13 +66,13 @@ describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacifi
       expect(readTime('2026-03-08T00:00:00.000+08:00', 'date')).toBe('2026-03-08');
     });
 
-    it('gets the server’s current time and day', () => {
+    it('the current time and day follow the server’s clock', () => {
       inBrowserZone(zone, '2026-10-31T20:15:30Z');
       expect(serverNow()).toBe('2026-11-01 04:15:30');
       expect(serverToday()).toBe('2026-11-01');
     });
 
-    it('gets the instant of a server’s time', () => {
+    it('a server time is converted to its instant in UTC', () => {
       inBrowserZone(zone);
       // The clocks of New York change in this night.
       expect(instantOf('2026-03-08 15:30:00')).toBe(Date.UTC(2026, 2, 8, 7, 30));
@@ -82,13 +82,13 @@ describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacifi
   },
 );
 
-it('today is the server’s day even at midnight UTC', () => {
+it('for a user in São Paulo, today is the server’s day even at midnight UTC', () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-01T00:00:00Z');
   expect(serverNow()).toBe('2026-11-01 08:00:00');
   expect(serverToday()).toBe('2026-11-01');
 });
 
-it.each(['', '长期', '0000-00-00 00:00:00', null, undefined])('%j has no instant', (value) => {
+it.each(['', '长期', '0000-00-00 00:00:00', null, undefined])('the invalid time %j has no instant', (value) => {
   expect(instantOf(value)).toBeNaN();
 });
 
@@ -97,7 +97,7 @@ it.each([
   ['2026-03-08 03:00:00', Date.UTC(2026, 2, 8, 7)],
   ['2026-11-01 00:59:59', Date.UTC(2026, 10, 1, 4, 59, 59)],
   ['2026-11-01 02:00:00', Date.UTC(2026, 10, 1, 7)],
-])('the time %s of a server in New York, near a clock change, has the right instant', async (time, instant) => {
+])('near a clock change, a time of a New York server has the UTC offset then in force: %s', async (time, instant) => {
   vi.stubGlobal('TALENT_DESK', { timeZone: 'America/New_York' });
   vi.resetModules();
   const inNewYork = await import('./times');

@@ -9,7 +9,7 @@ beforeEach(() => {
   setOwner('1');
 });
 
-it('two users of one browser each have their own values', () => {
+it('two users of one browser have separate stored values', () => {
   writeOwn('TABLE', { hidden: ['a'] }, '/x');
   setOwner('2');
   expect(readOwn('TABLE', '/x')).toBeUndefined();
@@ -18,7 +18,7 @@ it('two users of one browser each have their own values', () => {
   expect(readOwn('TABLE', '/x')).toEqual({ hidden: ['a'] });
 });
 
-it('a value that an older version stored for all users applies until the user has their own', () => {
+it('a value that an older version stored for all users applies until a user stores a value of their own', () => {
   writeStored('REVIEW', { keys: false });
   expect(readOwn('REVIEW')).toEqual({ keys: false });
   writeOwn('REVIEW', null);

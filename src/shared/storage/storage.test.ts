@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('stored values', () => {
-  it('use the envelope of the specification and a prefixed key', () => {
+  it('stored values use the envelope of the specification and a prefixed key', () => {
     writeStored('Access-Token', 'abc', 432e5);
     expect(localStorage.getItem(KEY)).toBe(`{"value":"abc","expire":${NOW + 432e5}}`);
     expect(storageKey('Access-Token')).toBe(KEY);
@@ -19,12 +19,12 @@ describe('stored values', () => {
     expect(localStorage.getItem('pro__lang')).toBe('{"value":"zh-CN","expire":null}');
   });
 
-  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('are read back unchanged: %j', (value) => {
+  it.each([['text'], [''], [0], [false], [null], [{ a: [1] }], [[]]])('a value is read back unchanged: %j', (value) => {
     writeStored('Access-Token', value);
     expect(readStored('Access-Token')).toEqual(value);
   });
 
-  it('can be read until their lifetime ends, and are then removed', () => {
+  it('a stored value can be read until its lifetime ends and is then removed', () => {
     writeStored('Access-Token', 'abc', 1000);
     expect(storedUntil('Access-Token')).toBe(NOW + 1000);
     vi.mocked(Date.now).mockReturnValue(NOW + 1000);
@@ -47,14 +47,14 @@ describe('stored values', () => {
     ['an end that is text', '{"value":"abc","expire":"x"}'],
     ['an end that is a record', '{"value":"abc","expire":{}}'],
     ['a megabyte of text', 'x'.repeat(1_000_000)],
-  ])('are ignored and removed if they are %s', (_, text) => {
+  ])('stored values are ignored and removed if they are %s', (_, text) => {
     localStorage.setItem(KEY, text);
     expect(storedUntil('Access-Token')).toBeNull();
     expect(readStored('Access-Token')).toBeUndefined();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('cannot be read after their removal', () => {
+  it('a stored value cannot be read after its removal', () => {
     writeStored('Access-Token', 'abc');
     removeStored('Access-Token');
     expect(readStored('Access-Token')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('stored values', () => {
 });
 
 describe('a browser that refuses storage', () => {
-  it('[row 29] falls back to memory until the user leaves the page', async () => {
+  it('[row 29] if the browser refuses storage, values are kept in memory', async () => {
     vi.resetModules();
     const storage = await import('./storage');
     expect(storage.storageRefused()).toBe(false);
@@ -77,7 +77,7 @@ describe('a browser that refuses storage', () => {
     expect(storage.readStored('Access-Token')).toBeUndefined();
   });
 
-  it('[row 30] returns the newer value when only writing is refused', () => {
+  it('[row 30] if the browser refuses only writing, the newest value is still returned', () => {
     writeStored('Access-Token', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { tabStorage } from './tabStorage';
 
-it('values of this tab are kept until they are removed', () => {
+it('values stored for a browser tab are kept until they are removed', () => {
   tabStorage.set('views', [{ key: 'user' }]);
   expect(tabStorage.set('until', 12)).toBe(true);
   expect(tabStorage.get('views')).toEqual([{ key: 'user' }]);
@@ -13,12 +13,12 @@ it('values of this tab are kept until they are removed', () => {
   expect(tabStorage.keys()).toEqual([]);
 });
 
-it('a value that is not JSON is ignored', () => {
+it('a value stored for a browser tab is ignored if it is not JSON', () => {
   sessionStorage.setItem('views', '{broken');
   expect(tabStorage.get('views')).toBeUndefined();
 });
 
-it('a browser that blocks storage keeps no values and throws no errors', () => {
+it('if the browser blocks storage, tab storage keeps no values and throws no errors', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(tabStorage.set('views', [])).toBe(false);
   tabStorage.remove('views');

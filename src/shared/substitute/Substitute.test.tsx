@@ -25,7 +25,7 @@ async function fill(user: User, dialog: HTMLElement) {
   await user.tab();
 }
 
-it('a user can name a substitute and later end the period', async () => {
+it('a user can name a substitute and later end the substitution', async () => {
   const { user } = await renderPage(<SubstituteCard />);
   expect(await screen.findByText('暂无代理安排')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '设置代理人' }));
@@ -44,7 +44,7 @@ it('a user can name a substitute and later end the period', async () => {
   expect(await screen.findByText('暂无代理安排')).toBeVisible();
 });
 
-it('a refused save shows the server’s message and keeps the chosen values', async () => {
+it('if the server refuses a substitute, the form shows the server’s message and keeps the chosen values', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: today });
   const { user } = await renderPage(<SubstituteCard />);
   await user.click(await screen.findByRole('button', { name: '设置代理人' }));
@@ -57,7 +57,7 @@ it('a refused save shows the server’s message and keeps the chosen values', as
   expect(within(dialog).getByLabelText('结束日期')).toHaveValue(soon);
 });
 
-it('a substitute sees the absent colleague but cannot end the period', async () => {
+it('a substitute sees the absent colleague but cannot end the substitution', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: soon });
   await signInAs();
   await renderPage(<SubstituteCard />);
@@ -65,7 +65,7 @@ it('a substitute sees the absent colleague but cannot end the period', async () 
   expect(screen.queryByRole('button', { name: /^结束/ })).toBeNull();
 });
 
-it('a team lead can name a substitute for an absent colleague', async () => {
+it('an administrator can name a substitute for an absent colleague', async () => {
   await signInAs();
   const { user } = await renderPage(<SubstituteModal userId={OWN} name="运营小王" onClose={() => undefined} />);
   const dialog = await findDialog();

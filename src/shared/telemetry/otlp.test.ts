@@ -43,7 +43,7 @@ const [logs] = (otlpLogs(report) as Logs).resourceLogs;
 const facts = (attributes: Attribute[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-it('a batch names the product, its release and the page load once for all records', () =>
+it('a telemetry batch names the product, its release and the page load once for all records', () =>
   expect(facts(logs?.resource.attributes)).toEqual({
     'service.name': 'talent-desk',
     'service.version': '0.1.0',

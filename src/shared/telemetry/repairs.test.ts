@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('repaired fields are counted once per response, by call and field', async () => {
+it('an invalid response field that was repaired is counted once per response, by API call and field name', async () => {
   const rows = [
     { id: 1, name: {} },
     { id: 2, name: ['李雷'], tags: [{ label: {} }, { label: {} }] },
@@ -37,20 +37,20 @@ it('a row without an id counts as a repair of the id field', async () => {
   await expect.poll(() => counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]);
 });
 
-it('ids in paths and keys that are not field names are never stored', async () => {
+it('repair counts never contain ids from paths or keys that are not field names', async () => {
   const schema = z.object({ values: z.record(z.string(), z.string()) });
   parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
   await expect.poll(() => counted()).toMatchObject([{ path: '/system/user/get/:id' }]);
   expect(JSON.stringify(counted())).not.toMatch(/42|example\.com|@/);
 });
 
-it('a valid response is not counted', async () => {
+it('a valid response does not count as repaired', async () => {
   parseRows(row, [{ id: 1, name: '王', tags: null }], '/biz/tag/list', 'id');
   parseRows(row, [{ id: 1, name: {} }], '/biz/other/list', 'id');
   await expect.poll(() => counted()).toMatchObject([{ path: '/biz/other/list' }]);
 });
 
-it('the counts survive a reload, except invalid stored values', async () => {
+it('the repair counts survive a reload, and invalid stored counts are ignored', async () => {
   const kept = { path: '/biz/tag/list', field: 'name', count: 3, first: 1, last: 2, screens: ['/base/tagList'] };
   for (const [stored, expected] of [
     [[kept, null, { path: 7 }], [kept]],

@@ -62,7 +62,7 @@ it('errors are reported from all page loads, but measurements only from a sample
   expect(reportsOf(notes, 0)[0]?.notes.map(({ kind }) => kind)).toEqual(['chunk', 'chunk']);
 });
 
-it('records are sent together after ten seconds', () => {
+it('telemetry records are sent together after ten seconds', () => {
   const send = vi.fn<(report: Report) => void>();
   const { take, flush } = reporter(send);
   take({ kind: 'error', what: errorOf('a') });
@@ -74,7 +74,7 @@ it('records are sent together after ten seconds', () => {
   expect(send.mock.calls.map(([{ notes }]) => notes.length)).toEqual([2]);
 });
 
-it('the reporter does not throw for unusual values or a failing connection', () => {
+it('the telemetry reporter does not throw for unusual error values or a failing connection', () => {
   const trap = new Error('x');
   Object.defineProperty(trap, 'message', {
     get() {

@@ -18,7 +18,7 @@ function aPage() {
   return { told, open };
 }
 
-it('only screens that wait more than three seconds for their rows are reported', () => {
+it('only screens that wait more than three seconds for their rows are reported as slow', () => {
   const { told, open } = aPage();
   open('system/RoleList', 1000);
   vi.advanceTimersByTime(20_000);
@@ -28,7 +28,7 @@ it('only screens that wait more than three seconds for their rows are reported',
   expect(told).toEqual([['system/UserList', 5000]]);
 });
 
-it('screens the user left, reopened tabs and background windows are not reported', () => {
+it('screens that the user left, reopened tabs and background windows are not reported as slow', () => {
   const { told, open } = aPage();
   const first = open('system/UserList', 5000);
   vi.advanceTimersByTime(500);

@@ -66,7 +66,7 @@ it('@security text is never executed as code', () => {
   expect(policies.get('inert')?.createScriptURL('/assets/a.js')).toBe('');
 });
 
-it('@security with a base path, only scripts of that folder are allowed', async () => {
+it('@security with a base path, only scripts below the base path are allowed', async () => {
   vi.stubEnv('BASE_URL', '/desk/');
   vi.resetModules();
   (await import('./trustedTypes')).guardSinks();

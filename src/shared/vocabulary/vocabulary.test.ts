@@ -17,6 +17,6 @@ it('every permission that a screen checks is granted by a menu row', () => {
   expect(asked.filter((line) => !granted.has(line.split(' ')[1] ?? ''))).toEqual([]);
 });
 
-it('the check detects a permission that no menu row grants', () => {
+it('a permission that no menu row grants is detected', () => {
   expect(written("can('approval:approvalCourse:list')").filter((one) => !granted.has(one))).toHaveLength(1);
 });

@@ -20,13 +20,13 @@ describe('a simulated wire', () => {
     return { wire: wireOf(bitsPerSecond, delay, { now: () => 0, wait }), times };
   }
 
-  it('delivers chunks in order, each with the delay of the wire', async () => {
+  it('a simulated wire delivers chunks in order, each with the delay of the wire', async () => {
     const { wire, times } = stillWire(8000, 75);
     await Promise.all([wire(1000), wire(500)]);
     expect(times).toEqual([1075, 1575]);
   });
 
-  it('sends nothing before the connection is open', async () => {
+  it('a simulated wire sends nothing before the connection is open', async () => {
     const { wire, times } = stillWire(8000, 75);
     await wire(1000, 150);
     expect(times).toEqual([1225]);
@@ -48,7 +48,7 @@ describe('a connection over simulated wires', () => {
     return { client, far };
   }
 
-  it('loses no data and keeps the order in both directions', async () => {
+  it('a simulated connection loses no data and keeps the order in both directions', async () => {
     const { client, far } = await connected();
     const sent = randomBytes(500_000);
     far.pipe(far);
@@ -56,7 +56,7 @@ describe('a connection over simulated wires', () => {
     expect(Buffer.concat(await client.toArray()).equals(sent)).toBe(true);
   });
 
-  it('lets a client read the answer after closing its own side', async () => {
+  it('a client can read the answer after closing its own side of the connection', async () => {
     const { client, far } = await connected();
     client.end('question');
     let question = '';
@@ -64,7 +64,7 @@ describe('a connection over simulated wires', () => {
     expect(await text(client)).toBe('question: answer');
   });
 
-  it('stops a sender while the wire is full', async () => {
+  it('a sender waits while the simulated wire is full', async () => {
     const held: (() => void)[] = [];
     const down = () => new Promise<void>((resolve) => held.push(resolve));
     const { client, far } = await connected({ up: wireOf(1e9, 1), down });
@@ -78,7 +78,7 @@ describe('a connection over simulated wires', () => {
     expect((await received)[0]).toHaveLength(4096);
   });
 
-  it('closes each side when the other side closes', async () => {
+  it('each side of a simulated connection closes when the other side closes', async () => {
     const [one, other] = [await connected(), await connected()];
     const gone = Promise.all([
       new Promise((resolve) => one.far.once('close', resolve)),
@@ -120,14 +120,14 @@ describe('the benchmark’s front server', () => {
   it.each([
     ['without a delay', undefined],
     ['over wires', { roundTrip: 2, down: 1e9, up: 1e9 }],
-  ] as const)('speaks HTTP/2 with TLS and compresses a script, %s', async (_, speed) => {
+  ] as const)('the front server speaks HTTP/2 with TLS and compresses a script, %s', async (_, speed) => {
     const { session, ask, long } = await frontOf(speed);
     const script = await ask({ ':path': '/a.js', 'accept-encoding': 'br' });
     expect(session.alpnProtocol).toBe('h2');
     expect(brotliDecompressSync(script).toString()).toBe(long);
   });
 
-  it('forwards a request body', async () => {
+  it('the front server forwards a request body', async () => {
     const { ask } = await frontOf();
     expect(String(await ask({ ':path': '/echo', ':method': 'POST' }, 'body'))).toBe('body');
   });

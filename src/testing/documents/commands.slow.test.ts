@@ -93,7 +93,7 @@ const programs: Readonly<Record<string, (words: readonly string[]) => string[]>>
 };
 
 describe('the commands in the documents', () => {
-  it('use only existing scripts, options and files', { timeout: 60_000 }, () => {
+  it('the commands in the documents use only existing scripts, options and files', { timeout: 60_000 }, () => {
     expect(commands.length).toBeGreaterThan(60);
     const wrong = commands.flatMap(({ path, command }) =>
       wrongWith(command).map((why) => `${path}: ${command}: ${why}`),
@@ -101,7 +101,7 @@ describe('the commands in the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('include every npm script', () => {
+  it('docs/commands.md lists every npm script', () => {
     const known = text('docs/commands.md');
     const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(known));
     expect(silent).toEqual([]);
@@ -118,7 +118,7 @@ describe('the commands in the documents', () => {
     ['docker run -e BACKENDS=x:1 talent-desk', 'no setting BACKENDS'],
     ['docker compose -f deploy/no.yaml up', 'deploy/no.yaml is not there'],
     ['kubectl apply -f deploy/other.yaml', 'names no file'],
-  ])('are reported when they are wrong: %s', { timeout: 60_000 }, (command, why) =>
+  ])('a wrong command is reported: %s', { timeout: 60_000 }, (command, why) =>
     expect(wrongWith(command)).toContain(why),
   );
 });

@@ -49,7 +49,7 @@ it('every quoted text of the specification is checked', () => {
   expect(texts.length).toBeGreaterThan(15);
 });
 
-it('the titles of the 401 and 403 messages are as in the specification', () => {
+it('the titles of the 401 and 403 messages match the specification', () => {
   const source = readFileSync('src/app/session/watchSession.ts', 'utf8');
   for (const words of ['Unauthorized', 'Forbidden', 'Authorization verification failed']) {
     expect(specification).toContain(words);

@@ -81,7 +81,7 @@ const NOWHERE: readonly [command: RegExp, why: string][] = [
 const all = [...new Set(commands.map(({ command }) => command))];
 
 describe('every command in the documents is run', () => {
-  it.each(all)('%s', { timeout: 240_000 }, (command) => {
+  it.each(all)('the command %s is run by a test, or excluded with a reason', { timeout: 240_000 }, (command) => {
     const here = HERE[command];
     if (command.endsWith(' --serve')) return expectToServe();
     if (here) return expectToRun(here.words ?? command, here.prints);

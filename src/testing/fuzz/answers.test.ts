@@ -56,7 +56,7 @@ const typesOf = (values: unknown[]) => [...new Set(values.map((value) => typeof 
 const row = { id: 1, name: 'a', status: '0', amount: '12.50', children: [{ id: 2, name: 'b' }] };
 const page = { code: 0, msg: 'ok', data: { records: [row, row], total: 2, current: 1, size: 10 } };
 
-it('[row 61] any list response yields records and a total not below their number', () =>
+it('[row 61] any list response yields records and a total that is not below the number of records', () =>
   tryAll(AMOUNT, page, (answer) => {
     expect(typeof messageOf(answer)).toBe('string');
     expect(typeof serverWord(answer)).toBe('string');

@@ -20,7 +20,7 @@ const PROMISED = /does not answer as its contract says/;
 beforeEach(() => signInAs());
 
 it.each(screenKeys)(
-  '[row 61] [row 79] %s renders despite malformed responses',
+  '[row 61] [row 79] the screen %s renders despite malformed responses',
   { timeout: VISITS * 60_000 },
   async (key) => {
     for (let visit = 0; visit < VISITS; visit++) {

@@ -78,7 +78,7 @@ it('the tests cover at least 40 hostile addresses and 6 functions', () => {
 });
 
 describe.each(consumers)('[row 14] [row 43] [row 116] @security %s', (_, read, isSafe) => {
-  it.each(hostileAddresses.map((address) => [address]))('stays safe with the hostile address %j', (address) => {
+  it.each(hostileAddresses.map((address) => [address]))('the result for the hostile address %j is safe', (address) => {
     const made = read(address);
     expect({ made, safe: isSafe(made) }).toEqual({ made, safe: true });
   });

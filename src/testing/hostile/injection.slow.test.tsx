@@ -55,7 +55,7 @@ function findings(): string[] {
 }
 
 it.each(screenKeys)(
-  '[row 114] [row 116] @security %s shows hostile texts as plain text and requests no hostile address',
+  '[row 114] [row 116] @security the screen %s shows hostile texts as plain text and requests no hostile address',
   { timeout: 60_000 },
   async (key) => {
     // prettier-ignore

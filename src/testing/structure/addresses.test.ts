@@ -22,7 +22,7 @@ describe('links to other screens in the source code', () => {
   // The specification itself prescribes `/weclome`.
   const mayName = (path: string, found: string) => path.startsWith('src/app/') && /: ['"]\/weclome/.test(found);
 
-  it('use menu keys instead of paths', () => {
+  it('links to other screens use menu keys instead of paths', () => {
     expect(
       sources.flatMap(([path, source]) => literalAddresses(path, source).filter((found) => !mayName(path, found))),
     ).toEqual([]);
@@ -38,7 +38,7 @@ describe('links to other screens in the source code', () => {
     "list={{ to: '/act/businessList', permission }}",
     "['/account/center', t('workplace.toCenter')]",
     "href={'/weclome'}",
-  ])('are reported when they contain a path: %s', (code) =>
+  ])('a link that contains a path is reported: %s', (code) =>
     expect(literalAddresses('src/areas/contest/x.tsx', code)).toHaveLength(1),
   );
 
@@ -49,9 +49,9 @@ describe('links to other screens in the source code', () => {
     "// such as '/system/user'",
     "import x from '../contest/x'",
     "const PATH = '/biz/competition';",
-  ])('are not reported in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
+  ])('no link is reported in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
 
-  it('are not reported in API modules', () => {
+  it('no link is reported in API modules', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ function lacks(folder: string, listed: readonly string[] = areas.map(({ name }) 
 }
 
 describe('every area', () => {
-  it('has a manifest, screens in its folder, and a line in app/areas.ts', () => {
+  it('every area has a manifest, screens in its folder, and a line in app/areas.ts', () => {
     expect(folders.length).toBeGreaterThan(10);
     expect(folders.flatMap((folder) => lacks(folder))).toEqual([]);
     expect(areas.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
   });
 
-  it('is reported if it is incomplete or missing in app/areas.ts', () => {
+  it('an area that is incomplete or missing in app/areas.ts is reported', () => {
     expect(lacks('payroll')).toEqual(['area.ts', 'screens.ts', 'a line in app/areas.ts']);
     expect(lacks('sales', ['system'])).toEqual(['a line in app/areas.ts']);
   });
@@ -42,7 +42,7 @@ const heavyImports = (source: string) =>
 describe('the manifest of an area', () => {
   const isManifest = (path: string) => /^src\/(?:areas\/[^/]+\/area\.ts|shared\/area\/)/.test(path);
 
-  it('imports only types and shared/area', () => {
+  it('the manifest of an area imports only types and shared/area', () => {
     const manifests = sources.filter(([path]) => isManifest(path));
     expect(manifests.length).toBeGreaterThan(folders.length);
     expect(manifests.flatMap(([, source]) => heavyImports(source))).toEqual([]);
@@ -56,10 +56,10 @@ describe('the manifest of an area', () => {
     "import { Button } from 'antd';",
     "import './area.css';",
     "const load = () => import('./company/CompanyListPage');",
-  ])('is reported if it imports %j', (source) => expect(heavyImports(source)).toHaveLength(1));
+  ])('a manifest is reported if it imports %j', (source) => expect(heavyImports(source)).toHaveLength(1));
 
   it.each(["import type { Company } from './company/company.api';", "import { get } from '@/shared/area/calls';"])(
-    'may contain %j',
+    'a manifest may contain %j',
     (source) => expect(heavyImports(source)).toEqual([]),
   );
 });

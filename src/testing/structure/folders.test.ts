@@ -24,7 +24,7 @@ function mutualImports(files: readonly (readonly [path: string, source: string])
 }
 
 describe('the folders of the source code', () => {
-  it('within shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
+  it('folders in shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
 
   it.each([
     [
@@ -40,7 +40,7 @@ describe('the folders of the source code', () => {
       'src/areas/system/user/x.ts',
       "import type { Dept } from '@/areas/system/dept/x';",
     ],
-  ])('are reported when they import each other, such as the folder of %s', (...[path, source, other, back]) =>
+  ])('folders that import each other are reported, such as the folder of %s', (...[path, source, other, back]) =>
     expect(
       mutualImports([
         [path, source],
@@ -49,7 +49,7 @@ describe('the folders of the source code', () => {
     ).toHaveLength(1),
   );
 
-  it('contain at most 25 files each', () => {
+  it('each folder contains at most 25 files', () => {
     const files = import.meta.glob(['/src/**/*', '/mocks/**/*', '/e2e/**/*', '/tools/**/*', '!/e2e/pictures/**/*.png']);
     const counts = new Map<string, number>();
     for (const path of Object.keys(files)) {
@@ -85,10 +85,10 @@ function circleIn(files: readonly (readonly [path: string, source: string])[]): 
 }
 
 describe('source files', () => {
-  it('never import each other in a circle', () => expect(circleIn(sources)).toBeUndefined());
+  it('source files never import each other in a circle', () => expect(circleIn(sources)).toBeUndefined());
 
   it.each(["import { b } from './b';", "import type { B } from './b';", "const b = () => import('./b');"])(
-    'are reported when they import each other in a circle through %s',
+    'files that import each other in a circle through %s are reported',
     (way) =>
       expect(
         circleIn([

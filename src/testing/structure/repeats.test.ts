@@ -76,7 +76,7 @@ function again({ schema, messages }: Facts, given: Record<string, string>): stri
 describe('column and fact definitions', () => {
   const areas = sources.filter(([path]) => path.startsWith('src/areas/') && !isTest(path));
 
-  it('state only what differs from the field’s schema', () => {
+  it('column and fact definitions state only what differs from the field’s schema', () => {
     expect(areas.filter(([, source]) => /\b(?:columnsOf|factsOf)\(/.test(source)).length).toBeGreaterThan(40);
     expect(areas.flatMap(([path, source]) => repeats(source).map((one) => `${path} ${one}`))).toEqual([]);
   });
@@ -86,5 +86,5 @@ describe('column and fact definitions', () => {
     ["columnsOf(t, invoices, ['applyNo', ...(on ? [{ field: 'amount', kind: 'money' }] : [])])", 'amount: kind'],
     ["columnsOf(t, invoices, [{ field: 'invoiceType', dict: 'biz_invoice_type' }])", 'invoiceType: dict'],
     ["factsOf(t, invoices, [{ name: 'amount', as: 'money' }])", 'amount: money'],
-  ])('are reported when they repeat the schema: %s', (source, found) => expect(repeats(source)).toEqual([found]));
+  ])('a definition that repeats a schema is reported: %s', (source, found) => expect(repeats(source)).toEqual([found]));
 });

@@ -44,7 +44,7 @@ beforeEach(() => resetDb());
 afterAll(() => mock.close());
 
 describe('the mock backend over HTTP', () => {
-  it('meets the contract, and all records created by the check are removed again', async () => {
+  it('the mock backend meets the contract, and the check removes all records that it has created', async () => {
     const before = await stored();
     const blocked = { user: disabledAccount.username, password: disabledAccount.password };
     const options = { write: true, all: true, blocked };
@@ -69,7 +69,7 @@ describe('the mock backend over HTTP', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('hides what an account may not see, and this is not reported as a failure', async () => {
+  it('a call that an account may not send is reported as forbidden, not as a failure', async () => {
     const { failed, results } = await checkServer(target(base, 'yunying'), contract);
     expect(failed).toEqual([]);
     expect(results.find(({ call }) => call === 'GET /biz/order/list')).toMatchObject({
@@ -78,7 +78,7 @@ describe('the mock backend over HTTP', () => {
     });
   });
 
-  it('reports only the refused sign-in when the password is wrong', async () => {
+  it('the checker reports only the refused sign-in when the password is wrong', async () => {
     const { failed, junit, isShut } = await checkServer({ ...target(base), password: 'wrong' }, contract);
     expect(isShut).toBe(true);
     expect(failed.map(({ call }) => call)).toEqual(['POST /auth/login']);
@@ -86,7 +86,7 @@ describe('the mock backend over HTTP', () => {
     expect(junit).toContain('用户不存在/密码错误');
   });
 
-  it('receives only reads, sign-in and sign-out without --write', async () => {
+  it('without --write the checker sends only reads, sign-in and sign-out', async () => {
     const seen = new Set<string>();
     const listen = ({ method = '', url = '' }: IncomingMessage) => void seen.add(`${method} ${url.split('?')[0]}`);
     mock.server.on('request', listen);
@@ -101,7 +101,7 @@ describe('the mock backend over HTTP', () => {
 });
 
 describe('a deliberate mistake in the mock backend', () => {
-  it.each(mistakes)('$name: found at $found', async (mistake) => {
+  it.each(mistakes)('the checker finds a mistake: $name, at $found', async (mistake) => {
     const started = await startCopy(base, mistake);
     const [call, path] = mistake.found;
     // Checks only the calls at the start of a session and those next to the wrong call.
@@ -135,7 +135,7 @@ describe('a backend generated from docs/contract alone', () => {
     }
   };
 
-  it('is reported for missing calls and fields, while other ids, times and envelopes are accepted', async () => {
+  it('missing calls and fields are reported, while other ids, times and envelopes are accepted', async () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
@@ -149,7 +149,7 @@ describe('a backend generated from docs/contract alone', () => {
       expect((await check(variant)).map(({ call }) => call)).toEqual(calls);
   });
 
-  it('is reported for each field of a wrong type', async () => {
+  it('each field of a wrong type is reported', async () => {
     const failed = await check('misfits');
     expect(failed.length).toBeGreaterThan(90);
     const users = failed.find(({ call }) => call === 'GET /system/user/list')?.problems.filter(({ read }) => !read);
@@ -164,7 +164,7 @@ describe('a backend generated from docs/contract alone', () => {
 
 // The example needs Python.
 describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the example backend in docs/backend', () => {
-  it('meets the contract in what it implements, including writes', async () => {
+  it('the example backend meets the contract in what it implements, including writes', async () => {
     const python = spawn('python3', ['docs/backend/server.py', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [line] = (await once(python.stdout, 'data')) as [Buffer];

@@ -3,7 +3,7 @@ import { dictionaryProblems, stateProblems } from './dictionaries';
 
 const entry = (dictType: string, dictValue: string) => ({ dictType, dictValue, dictLabel: dictValue });
 
-it('dictionaries that are all the same, have another type or contain a value twice are reported', () => {
+it('dictionaries that are all equal, have the wrong type or contain a value twice are reported', () => {
   const found = (...lists: object[][]) =>
     dictionaryProblems(new Map(lists.map((rows, index) => [`d${index}`, rows as Record<string, unknown>[]]))).map(
       ({ path }) => path,

@@ -18,7 +18,7 @@ it('calls that clean up, remove in bulk, change settings or notify people are ne
   expect(sent.length).toBeGreaterThan(150);
 });
 
-it('records are removed one at a time', () => {
+it('the checker removes records only one at a time', () => {
   expect(reasonOf('/system/user/remove?ids=7')).toBeUndefined();
   expect(reasonOf('/system/config/remove/7')).toBeUndefined();
   for (const path of ['/system/user/remove', '/system/user/remove?ids=7,8', '/system/config/remove/7,8'])

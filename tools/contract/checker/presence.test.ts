@@ -4,7 +4,7 @@ import { isHeld } from './roles';
 
 const refused = (words: string) => passedOf({ kind: 'refused', words });
 
-it('a message about the content means that the call was permitted, and a refusal means that it was not', () => {
+it('an error about the content of a call counts as permitted, and an error about permissions as refused', () => {
   expect(refused('code 500: 记录不存在')).toBe('let through: code 500: 记录不存在');
   expect(refused('code 500: 权限标识不能为空')).toContain('let through');
   expect(refused('code 403: ')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leftOut } from './scope';
 
-it('calls of a feature that the server declares as missing are not required', () => {
+it('calls of a feature that the server does not offer are not required', () => {
   expect([...leftOut({ features: ['sms', 'notices'] })]).toEqual([
     '/system/social/wechat/pc_login',
     '/auth/register',

@@ -20,13 +20,13 @@ describe('the generated reference in docs/', () => {
 });
 
 describe('the list of records in the reference', () => {
-  it('has every record with its own calls', () => {
+  it('the list of records in the reference has every record that has its own calls', () => {
     const paths = resources.map(({ path }) => path);
     expect(pathsInSources.length).toBeGreaterThan(30);
     expect(pathsInSources.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('has type, length, meaning and dictionary of each field', () => {
+  it('the reference lists the type, length and dictionary of each field', () => {
     const [certificate] = resources.filter(({ name }) => name === 'certificate');
     expect(certificate).toMatchObject({ path: '/biz/base/certificate', idKey: 'id', section: '3.4.10' });
     expect(certificate && fieldsOf(certificate)).toEqual(
@@ -40,7 +40,7 @@ describe('the list of records in the reference', () => {
 });
 
 describe('the mock backend', () => {
-  it('answers every address that the client requests', () => {
+  it('the mock backend answers every address that the client requests', () => {
     const named = sources.flatMap(([file, source]) =>
       [...source.matchAll(/\burl: (?:'(\/[^']+)'|`(\/[^`]+)`)/g)].map(([, plain, template]) => {
         const path = plain ?? template?.replaceAll(/\$\{[^}]*\}/g, '*') ?? '';

@@ -13,12 +13,12 @@ it('the newest entry of docs/contract-changes.md has the version of the contract
   expect(changes).toContain(`Contract-Version: ${version}`);
 });
 
-it('the newest entry has the hash of docs/openapi.json, so that a change of the file needs an entry', () => {
+it('the newest entry of docs/contract-changes.md has the hash of docs/openapi.json', () => {
   const found = createHash('sha256').update(readFileSync('docs/openapi.json')).digest('hex');
   expect(hash, 'docs/openapi.json has changed: add an entry with its hash to docs/contract-changes.md').toBe(found);
 });
 
-it('versions descend from the newest to the oldest, without duplicates', () => {
+it('the versions in docs/contract-changes.md descend, without duplicates', () => {
   const versions = [...changes.matchAll(/^## (.+)$/gm)].map(([, one = '']) => one);
   const sorted = [...new Set(versions)].toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   expect(versions).toEqual(sorted);

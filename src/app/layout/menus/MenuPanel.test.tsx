@@ -36,7 +36,7 @@ async function show() {
   return { ...view, onClose, names };
 }
 
-it('the panel shows the entries of the current area, or of the area under the pointer', async () => {
+it('the menu panel shows the entries of the current area, or of the area under the pointer', async () => {
   const { user, names, onClose } = await show();
   expect(screen.getByRole('button', { name: '系统管理' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page');
@@ -54,7 +54,7 @@ it('an area that appears under a resting mouse pointer is not selected', async (
   expect(names()).toContain('角色管理');
 });
 
-it('while the pinyin library loads, the search finds full names and never shows “no results”', async () => {
+it('while the pinyin library loads, the menu search finds full names and never shows “no results”', async () => {
   const { user, names } = await show();
   const box = screen.getByRole('textbox', { name: '搜索菜单' });
   let arrive = () => {};
@@ -69,7 +69,7 @@ it('while the pinyin library loads, the search finds full names and never shows 
   await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));
 });
 
-it('the search finds an entry of another area by its pinyin initials', async () => {
+it('the menu search finds an entry of another area by its pinyin initials', async () => {
   const { user, names, onClose } = await show();
   await user.type(screen.getByRole('textbox', { name: '搜索菜单' }), 'ddgl');
   await waitFor(() => expect(names()).toEqual(['订单管理销售管理']));

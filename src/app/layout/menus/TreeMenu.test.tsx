@@ -94,7 +94,7 @@ it('an entry with an invalid address is disabled and explains why', async () => 
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('[row 13] a menu level shows a hundred entries and moves the rest into a submenu', async () => {
+it('[row 13] a menu level shows a hundred entries and moves all further entries into a submenu', async () => {
   const many = Array.from({ length: 103 }, (_, index) => ({
     menuId: index + 1,
     parentId: 0,

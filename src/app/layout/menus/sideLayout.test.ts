@@ -9,9 +9,9 @@ describe('the side menu', () => {
     [1199, 'tablet'],
     [1200, 'desktop'],
     [2560, 'desktop'],
-  ])('treats a window of %i px as a %s', (width, device) => expect(deviceOf(width)).toBe(device));
+  ])('the side menu treats a window of %i px as a %s', (width, device) => expect(deviceOf(width)).toBe(device));
 
-  it('starts open on desktop and mobile, closed on a tablet', () => {
+  it('the side menu starts open on desktop and mobile, and closed on a tablet', () => {
     expect([1440, 900, 390].map((width) => sideLayout(deviceOf(width), undefined, false).open)).toEqual([
       true,
       false,
@@ -32,7 +32,7 @@ describe('the side menu', () => {
     [390, false, false, 0],
     [390, true, true, 80],
     [390, false, true, 80],
-  ])('at %i px with open=%s and fixed=%s gives the content a padding of %i px', (width, open, fixed, padding) => {
+  ])('at %i px, open=%s and fixed=%s, the side menu pads the content by %i px', (width, open, fixed, padding) => {
     expect(sideLayout(deviceOf(width), open, fixed)).toMatchObject({ open, padding });
   });
 });

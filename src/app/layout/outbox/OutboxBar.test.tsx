@@ -141,7 +141,7 @@ it('when a colleague decided first, the message shows the colleague’s name, th
   expect(screen.queryByText(/条已由他人处理/)).toBeNull();
 });
 
-it('a pass and a rejection that are sent together are reported separately', async () => {
+it('an approval and a rejection that are sent together are reported separately', async () => {
   const [first, second] = await five();
   const user = await open(first?.id);
   await heading(first?.name ?? '');

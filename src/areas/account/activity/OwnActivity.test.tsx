@@ -6,7 +6,7 @@ import { server } from '@/testing/server';
 import { OwnOperations } from './OwnActivity';
 import { OwnDevices } from './OwnDevices';
 
-it('a short list and a long list of the user’s operations each load their own entries', async () => {
+it('lists of one and of five operations on the same page each load their own entries', async () => {
   await signInAs();
   await renderPage(
     <>
@@ -36,7 +36,7 @@ it.each([
   ['10.0.0.1', ['Users', 'Roles']],
   ['true', []],
   ['700', []],
-])('a search of the user’s own activity for %j finds only operations that show the text', async (wanted, titles) => {
+])('searching the user’s own activity for %j finds only entries that show the search text', async (wanted, titles) => {
   server.use(
     http.get('*/api/system/accounts/operations', () =>
       HttpResponse.json({ code: 0, data: { records, total: 2, current: 1 } }),
@@ -51,7 +51,7 @@ it.each([
   await speak();
 });
 
-it('a search of the user’s own activity also filters the devices', async () => {
+it('a search of the user’s own activity also filters the list of signed-in devices', async () => {
   await signInAs();
   const { unmount } = await renderPage(<OwnDevices wanted="本机" />);
   expect(await screen.findAllByRole('time')).toHaveLength(1);

@@ -44,7 +44,7 @@ async function open() {
   return { ...page, changePassword, sent, signOut, askToKeep };
 }
 
-it('a user changes their name and mobile number after a proof of identity', async () => {
+it('a user changes their name and mobile number after proving their identity', async () => {
   const { user, sent } = await open();
   expect(hasUnsaved()).toBe(false);
   await user.clear(field('姓名'));
@@ -101,7 +101,7 @@ it('the e-mail field shows an error for an invalid or taken address', async () =
   expect(field('邮箱')).toHaveValue('admin@example.com');
 });
 
-it('a stored phone number and e-mail address of another format do not prevent changing the name', async () => {
+it('a stored phone number and e-mail address in an invalid format do not block a change of name', async () => {
   const stored = {
     userId: 2,
     loginName: 'yunying',
@@ -132,7 +132,7 @@ it('an avatar file that does not contain an image is refused', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('changing the password on this page signs the user out', async () => {
+it('changing the password on the personal data page signs the user out', async () => {
   const { changePassword, sent, signOut } = await open();
   await changePassword();
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
@@ -143,7 +143,7 @@ it('changing the password on this page signs the user out', async () => {
   expect(section.queryByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('changing the password asks before unsaved input of the page is lost', async () => {
+it('a password change asks the user before it discards unsaved input on the page', async () => {
   const { user, changePassword, sent, signOut } = await open();
   await user.type(field('姓名'), '二');
   await changePassword();

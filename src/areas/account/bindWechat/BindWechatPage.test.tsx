@@ -30,7 +30,7 @@ async function filled(password: string = demoAccount.password) {
   return { ...page, sent, socialUserId };
 }
 
-it('binding an account signs the user in and sends one request despite repeated clicks', async () => {
+it('binding a WeChat identity to an account signs the user in with one request despite repeated clicks', async () => {
   server.use(http.post('*/api/auth/social/bind', () => delay(30)));
   const { user, sent, socialUserId } = await filled();
   await user.dblClick(submit());
@@ -39,7 +39,7 @@ it('binding an account signs the user in and sends one request despite repeated 
   expect(sent).toEqual([{ socialUserId, ...demoAccount }]);
 });
 
-it('the form shows the server’s refusal, and asks for the captcha if the server requires one', async () => {
+it('the WeChat binding form shows the server’s refusal and asks for a captcha if the server requires one', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   const { user, sent } = await filled('wrong');
   await user.click(submit());
@@ -56,7 +56,7 @@ it('the form shows the server’s refusal, and asks for the captcha if the serve
   expect(getToken()).toBeUndefined();
 });
 
-it('an identity can be bound only once, and only in the tab that received it', async () => {
+it('an external identity can be bound only once, and only in the browser tab that received it', async () => {
   const { user, socialUserId, unmount } = await filled();
   await user.click(submit());
   await waitFor(() => expect(getToken()).toBeDefined());
@@ -69,7 +69,7 @@ it('an identity can be bound only once, and only in the tab that received it', a
   }
 });
 
-it('without an identity to bind, the page only offers a link back to the sign-in', async () => {
+it('the binding page offers only a link back to the sign-in page if there is no identity to bind', async () => {
   await renderPage(<BindWechatPage />, '/user/bindWechat');
   expect(await screen.findByText('微信授权已失效，请重新扫码')).toBeVisible();
   expect(screen.queryByLabelText('账号')).not.toBeInTheDocument();

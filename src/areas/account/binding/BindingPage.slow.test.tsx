@@ -38,13 +38,13 @@ it('a user binds WeChat and unbinds it again', async () => {
 it.each([
   ['belongs to another account', 'bound-yunying-1', 'ours', '该微信已绑定其他账号'],
   ['returns with a foreign state', 'new-2', 'theirs', '微信授权与本次登录不符，请重新扫码'],
-])('a WeChat account that %s is refused', async (_, code, state, words) => {
+])('the binding page refuses a WeChat account that %s', async (_, code, state, words) => {
   await comeBack(code, state);
   expect(await screen.findAllByText(words)).not.toHaveLength(0);
   expect(await bind()).toBeEnabled();
 });
 
-it('binding redirects to WeChat with this page as the return address', async () => {
+it('binding a WeChat account redirects to WeChat with the binding page as the return address', async () => {
   await signInAs();
   const { user } = await renderPage(<BindingPage />, '/account/binding');
   const assign = vi.fn();
@@ -63,7 +63,7 @@ it('binding redirects to WeChat with this page as the return address', async () 
   });
 });
 
-it('binding refuses to redirect to an address that is not WeChat’s', async () => {
+it('the WeChat binding does not redirect to an address outside WeChat', async () => {
   await signInAs();
   const { user } = await renderPage(<BindingPage />, '/account/binding');
   const assign = vi.fn();

@@ -21,7 +21,7 @@ it('the personal center shows the user’s profile, recent operations and sign-i
   expect(router.state.location.pathname).toBe('/account/base');
 });
 
-it('a profile that fails to load shows the error and can be retried', async () => {
+it('the personal center shows an error if the profile fails to load, and a retry loads the profile', async () => {
   await signInAs();
   server.use(
     http.get('*/api/system/user/profile', () => HttpResponse.json({ code: 500, msg: '服务不可用' }), { once: true }),

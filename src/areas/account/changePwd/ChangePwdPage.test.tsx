@@ -41,7 +41,7 @@ it('a user resets a forgotten password with one request despite repeated clicks'
   expect((await users.find(2))?.password).toBe('Changed#1');
 });
 
-it('the form shows that a mobile number is unknown, and keeps its input', async () => {
+it('the password reset form shows an error for an unregistered mobile number and keeps its input', async () => {
   const { user, sent } = await filled('13900000001');
   await user.click(submit());
   expect(await screen.findByText('该手机号未注册')).toHaveFocus();
@@ -51,7 +51,7 @@ it('the form shows that a mobile number is unknown, and keeps its input', async 
   expect(sent).toHaveLength(2);
 });
 
-it('missing values are reported at their fields', async () => {
+it('the password reset form reports missing values at their fields', async () => {
   const { user } = await renderPage(<ChangePwdPage />);
   await user.click(submit());
   expect(field('手机号')).toHaveFocus();

@@ -23,7 +23,7 @@ it('appearance settings apply at once and are stored in this browser', async () 
   expect(screen.getByRole('radiogroup', { name: '主题' })).toBeVisible();
 });
 
-it('the chosen row density is previewed and becomes the default of lists', async () => {
+it('the chosen row density is previewed and becomes the default for all lists', async () => {
   await signInAs();
   const { user } = await renderPage(<CustomPage />);
   expect(await screen.findByRole('list', { name: '预览' })).toHaveAttribute('data-density', 'middle');

@@ -11,7 +11,7 @@ beforeEach(() => signInAs('yunying'));
 const rows = () => screen.getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
 
-it('a user marks one notice as read, and then all notices', async () => {
+it('a user marks one notice as read, and then marks all notices as read', async () => {
   const { user, router } = await renderPage(<InboxPage />, '/account/inbox?read=0');
   await screen.findByText(/^列表已更新/);
   const [first = ''] = titles();
@@ -28,7 +28,7 @@ it('a user marks one notice as read, and then all notices', async () => {
   expect(screen.getByLabelText(`标为已读 ${first}`)).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('a notice that the user reads on its own page is no longer listed as unread', async () => {
+it('a notice that the user reads on its own page disappears from the open list of unread notices', async () => {
   await renderPage(<InboxPage />, '/account/inbox?read=0');
   await screen.findByText(/^列表已更新/);
   const [first = ''] = titles();

@@ -58,7 +58,7 @@ it.each([
   ['a text that is not a token', () => HttpResponse.json({ code: 0, data: '登录成功' }), '请求出现错误，请稍后再试'],
   ['no token in the response', () => HttpResponse.json({ code: 0, data: { token: null } }), '请求出现错误，请稍后再试'],
   ['no network', () => HttpResponse.error(), '网络中断，请检查网络后重试'],
-])('a failed sign-in is reported beside the form: %s', async (_, reply, words) => {
+])('a failed sign-in shows an error message and stores no token: %s', async (_, reply, words) => {
   if (reply) server.use(http.post(LOGIN, reply));
   const { user } = await filled(disabledAccount.username);
   await user.click(submit());
@@ -177,7 +177,7 @@ it.each([
   ['//open.weixin.qq.com/connect', false],
   ['javascript:alert(1)//https://open.weixin.qq.com/', false],
   [null, false],
-])('the WeChat sign-in redirects to %s: %s', async (address, goes) => {
+])('the WeChat sign-in accepts %s as a redirect target: %s', async (address, goes) => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });
   server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json({ code: 0, data: address })));

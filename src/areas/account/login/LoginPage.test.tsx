@@ -47,7 +47,7 @@ it('a user signs in with a user name', async () => {
   expect(JSON.parse(localStorage.getItem('pro__Access-Token') ?? '')).toMatchObject({ value: getToken() });
 });
 
-it('[row 45] a wrong password is reported beside the form and can be overwritten immediately', async () => {
+it('[row 45] a wrong password shows an error and is selected for overwriting', async () => {
   const { user } = await filled('admin', 'wrong');
   await user.click(submit());
   expect(await screen.findByText('用户不存在/密码错误')).toBeVisible();

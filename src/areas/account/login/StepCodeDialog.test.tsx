@@ -36,7 +36,7 @@ async function signIn() {
   return page;
 }
 
-it('the dialog refuses a wrong code and signs the user in with the right code', async () => {
+it('the second-factor dialog refuses a wrong code and signs the user in with the right code', async () => {
   const { user } = await signIn();
   const code = screen.getByLabelText('身份验证器中的验证码');
   await user.click(screen.getByRole('button', { name: '确定' }));
@@ -50,21 +50,21 @@ it('the dialog refuses a wrong code and signs the user in with the right code', 
   await waitFor(() => expect(getToken()).toMatch(/^[\da-f]{32}$/));
 });
 
-it('a recovery code also signs the user in', async () => {
+it('a recovery code signs the user in instead of an authenticator code', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '改用恢复码' }));
   await user.type(screen.getByLabelText('恢复码'), `${recovery[0]}{Enter}`);
   await waitFor(() => expect(getToken()).toBeDefined());
 });
 
-it('the dialog closes once a code is accepted', async () => {
+it('the second-factor dialog closes once the code is accepted', async () => {
   const { user } = await signIn();
   await user.type(screen.getByLabelText('身份验证器中的验证码'), `${await totp(SECRET, stepAt(Date.now()))}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(getToken()).toBeDefined();
 });
 
-it('canceling leads back to the sign-in form', async () => {
+it('canceling the second-factor dialog returns to the sign-in form with the typed password', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -72,7 +72,7 @@ it('canceling leads back to the sign-in form', async () => {
 });
 
 it.each([[['carrierPigeon']], ['totp'], [null], [['passkey']]])(
-  'the dialog shows a notice for unsupported factors and a code field for malformed factors: %j',
+  'the second-factor dialog shows a notice for unsupported factors and a code field for malformed factors: %j',
   async (kinds) => {
     const data = { factorTicket: 't', factors: kinds, passkey: null };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ code: 0, data })));

@@ -18,7 +18,7 @@ beforeEach(() => forgetCallback());
 
 describe('the WeChat callback of a visitor', () => {
   it.each(['/', '/user/login', '/user', '/weclome', '/user/bindWechat'])(
-    '[row 41] is handled at /user/wechat when it arrives at %s',
+    '[row 41] a WeChat callback that arrives at %s is handled at /user/wechat',
     (path) => {
       history.replaceState(null, '', `${path}?code=c&state=s`);
       takeCallback(false);
@@ -28,7 +28,7 @@ describe('the WeChat callback of a visitor', () => {
   );
 
   it.each(['/?code=c', '/?state=s', '/?code=&state=s', '/user/login?redirect=/', '/base/certificate?code=c&state=s'])(
-    'is not recognized in the address %s',
+    'the address %s is not recognized as a WeChat callback',
     (address) => {
       history.replaceState(null, '', address);
       takeCallback(false);
@@ -37,7 +37,7 @@ describe('the WeChat callback of a visitor', () => {
     },
   );
 
-  it('is accepted at any address if this tab started the sign-in', () => {
+  it('a WeChat callback is accepted at any address if this tab started the sign-in', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/elsewhere?code=c&state=s');
     takeCallback(false);
@@ -45,7 +45,7 @@ describe('the WeChat callback of a visitor', () => {
     expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, name: '微信', expected: 'ours' });
   });
 
-  it('leaves nothing behind after it is discarded', () => {
+  it('a WeChat callback empties the session storage and is no longer pending after it is discarded', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/login?code=c&state=s');
     takeCallback(false);
@@ -56,14 +56,14 @@ describe('the WeChat callback of a visitor', () => {
 });
 
 describe('the WeChat callback of a signed-in user', () => {
-  it('is removed from the address and does not start another sign-in', () => {
+  it('a signed-in user’s WeChat callback is removed from the address and does not start another sign-in', () => {
     history.replaceState(null, '', '/?code=c&state=s&x=1');
     takeCallback(true);
     expect(here()).toBe('/?x=1');
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
-  it('is used to bind WeChat if this tab started the binding', () => {
+  it('a signed-in user’s WeChat callback is used to bind WeChat if this tab started the binding', () => {
     rememberFlow({ ...WECHAT, state: 's', purpose: 'bind', path: '/account/binding' });
     history.replaceState(null, '', '/account/binding?code=c&state=s');
     takeCallback(true);
@@ -72,7 +72,7 @@ describe('the WeChat callback of a signed-in user', () => {
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
-  it('is ignored if this tab did not start a binding', () => {
+  it('`code` and `state` in an inner page’s address are ignored if this tab did not start a binding', () => {
     for (const address of ['/account/binding?code=c&state=s', '/base/certificate?code=c&state=1']) {
       history.replaceState(null, '', address);
       takeCallback(true);
@@ -83,7 +83,7 @@ describe('the WeChat callback of a signed-in user', () => {
 });
 
 describe('the callback of an identity provider other than WeChat', () => {
-  it('leaves only the return path in the address', () => {
+  it('the callback of another identity provider leaves only the return path in the address', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login?redirect=%2Fweclome' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s&iss=https%3A%2F%2Fid.example&session_state=x#f');
     takeCallback(false);
@@ -91,7 +91,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, provider: 'sso', name: '企业账号', expected: 's' });
   });
 
-  it('stores the provider’s error instead of a code', () => {
+  it('a callback with an error stores the provider’s error instead of a code', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/social/sso?error=access_denied&error_description=No&state=s');
     takeCallback(false);
@@ -100,7 +100,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     expect(pendingCallback('signIn')?.params.get('error_description')).toBe('No');
   });
 
-  it('is refused unless this tab started a sign-in with the same provider and state', () => {
+  it('a provider’s callback is refused unless this tab started a sign-in with the same provider and state', () => {
     for (const flow of [undefined, { ...SSO, provider: 'wecom' }, { ...SSO, state: 'other' }]) {
       if (flow) rememberFlow({ ...flow, purpose: 'signIn', path: '/user/login' });
       history.replaceState(null, '', '/user/social/sso?code=c&state=s');
@@ -110,7 +110,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     }
   });
 
-  it('returns to the binding page if the binding was started there', () => {
+  it('a provider’s callback returns to the binding page if the binding was started there', () => {
     rememberFlow({ ...SSO, purpose: 'bind', path: '/account/binding' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s');
     takeCallback(true);
@@ -118,7 +118,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     expect(pendingCallback('bind')).toMatchObject({ provider: 'sso', code: 'c', expected: 's' });
   });
 
-  it('does not sign in a user who is already signed in', () => {
+  it('a provider’s callback does not sign in a user who is already signed in', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s');
     takeCallback(true);
@@ -128,18 +128,18 @@ describe('the callback of an identity provider other than WeChat', () => {
 });
 
 describe('the code of a callback', () => {
-  it('[row 42] is accepted only once', () => {
+  it('[row 42] the code of a callback is accepted only once', () => {
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'b' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBe('used');
   });
 
-  it('is refused with a wrong state, and can still be used with the right one', () => {
+  it('a callback with a wrong state is refused, but does not use up its code', () => {
     expect(spendCode({ ...SIGN_IN, expected: 'other' })).toBe('foreign');
     expect(spendCode({ ...SIGN_IN, expected: 's' })).toBeUndefined();
   });
 
-  it('is accepted when the list of used codes is unreadable', () => {
+  it('the code of a callback is accepted when the list of used codes is unreadable', () => {
     sessionStorage.setItem('social-codes', '{');
     expect(spendCode(SIGN_IN)).toBeUndefined();
   });

@@ -12,7 +12,7 @@ const shown = () => ({
   links: screen.queryAllByRole('link').map(({ textContent }) => textContent),
 });
 
-it('when the server lists no features, the page offers every sign-in method', async () => {
+it('the sign-in page offers every sign-in method if the server sends no list of features', async () => {
   await renderPage(<LoginPage />);
   expect(shown()).toEqual({ tabs: ['账号密码登录', '手机号登录'], wechat: true, links: ['忘记密码', '注册账户'] });
 });
@@ -31,7 +31,7 @@ it.each([
     ['sms', 'forgotPassword', 'faceRecognition'],
     { tabs: ['账号密码登录', '手机号登录'], wechat: false, links: ['忘记密码'] },
   ],
-])('the page offers only sign-in methods that the server lists: %s', async (_, features, expected) => {
+])('the sign-in page offers only the methods that the server lists: %s', async (_, features, expected) => {
   showSystemConfig({ features });
   await renderPage(<LoginPage />);
   expect(shown()).toEqual(expected);
@@ -42,7 +42,7 @@ it.each([
   ['404 for the address', 404, { error: 'Not Found' }],
   ['401 from a filter in front of the router', 401, { code: 401, msg: "token can't null or empty string" }],
 ])(
-  'the page shows a message and hides the WeChat button when the server lacks the WeChat sign-in (%s)',
+  'a click on the WeChat button shows a message and hides the button if the server lacks WeChat sign-in (%s)',
   async (_, status, body) => {
     server.use(http.get('*/api/system/social/wechat/pc_login', () => HttpResponse.json(body, { status })));
     const { user } = await renderPage(<LoginPage />);
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('when the server has no SMS sign-in, the page returns to the password sign-in', async () => {
+it('the sign-in page returns to the password form if the server turns out to have no SMS sign-in', async () => {
   server.use(http.post('*/api/system/verification/start', () => new HttpResponse(null, { status: 404 })));
   const { user } = await renderPage(<LoginPage />);
   await user.click(screen.getByRole('tab', { name: '手机号登录' }));

@@ -8,7 +8,7 @@ import NotificationPage from './NotificationPage';
 const PATH = '*/api/system/notify/settings';
 const todoBySms = () => screen.findByRole('switch', { name: '待办任务：短信' });
 
-it('a switch is saved immediately and keeps its state when the page is opened again', async () => {
+it('a notification switch is saved immediately and keeps its state when the page is opened again', async () => {
   await signInAs('yunying');
   const first = await renderPage(<NotificationPage />);
   expect(await todoBySms()).not.toBeChecked();
@@ -20,7 +20,7 @@ it('a switch is saved immediately and keeps its state when the page is opened ag
   expect(await todoBySms()).toBeChecked();
 });
 
-it('[row 85] a switch returns to its old state when the server refuses the change', async () => {
+it('[row 85] a notification switch returns to its old state when the server refuses the change', async () => {
   await signInAs();
   const { user } = await renderPage(<NotificationPage />);
   server.use(http.post(PATH, () => HttpResponse.json({ code: 500, msg: '短信未开通' })));
@@ -66,7 +66,7 @@ it('the browser asks for permission only when the user turns on desktop notifica
   expect(requestPermission).toHaveBeenCalledTimes(1);
 });
 
-it('the page explains that the browser blocks desktop notifications', async () => {
+it('the page explains that the browser blocks desktop notifications after the user denies permission', async () => {
   await signInAs('yunying');
   browserThat('denied');
   const { user } = await renderPage(<NotificationPage />);

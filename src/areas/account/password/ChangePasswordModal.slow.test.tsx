@@ -80,7 +80,7 @@ it('a user changes their password with one request despite repeated clicks', asy
   expect((await users.find(1))?.password).toBe('Changed#1');
 });
 
-it('the form shows the server’s refusal and keeps its input', async () => {
+it('the password form shows the server’s refusal and keeps its input', async () => {
   const { user, type, signOut, onClose } = await open();
   await type('Wrong#123', 'Changed#1', 'Changed#1');
   await user.click(save());
@@ -93,7 +93,7 @@ it('the form shows the server’s refusal and keeps its input', async () => {
   expect(await screen.findByText('网络中断，请检查网络后重试')).toBeVisible();
 });
 
-it('the dialog asks before a notice that is being written in another tab is lost', async () => {
+it('a password change asks the user before it discards a notice that is being written in another tab', async () => {
   markUnsaved('notice', '/system/notice/form', true);
   const { user, type, sent, signOut } = await open();
   await type(demoAccount.password, 'Changed#1', 'Changed#1');

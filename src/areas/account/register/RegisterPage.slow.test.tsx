@@ -56,7 +56,7 @@ it('a user creates an account with one request despite repeated clicks', async (
   expect(screen.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/user/login');
 });
 
-it('an empty form reports the required fields, focuses the first and sends nothing', async () => {
+it('an empty registration form reports its required fields, focuses the first field and sends nothing', async () => {
   const { user, sent } = await filled({});
   await user.click(submit());
   expect(field('邮箱')).toHaveAccessibleDescription('请输入邮箱地址');
@@ -70,7 +70,7 @@ it('an empty form reports the required fields, focuses the first and sends nothi
   expect(sent).toEqual([]);
 });
 
-it('field errors appear at the first attempt and then update while the user types', async () => {
+it('errors in the registration form appear at the first submit and then update while the user types', async () => {
   const { user } = await filled({ 邮箱: 'nobody', 密码: 'abcd1234' });
   expect(screen.getByText('强度：中')).toBeVisible();
   expect(field('邮箱')).not.toHaveAttribute('aria-invalid');
@@ -86,7 +86,7 @@ it('field errors appear at the first attempt and then update while the user type
   expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
 });
 
-it('the form moves the focus to the server’s refusal and keeps its input', async () => {
+it('the registration form moves the focus to the server’s refusal and keeps its input', async () => {
   const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
   await withCode(page);
   await page.user.click(submit());

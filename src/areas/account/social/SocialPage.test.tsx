@@ -82,7 +82,7 @@ it('a WeChat code is not sent again after a network failure', async () => {
   expect(asked).toBe(1);
 });
 
-it('a used code or a wrong state is refused without a request to the server', async () => {
+it('a callback with a used code or a wrong state is refused without a request to the server', async () => {
   await comeBack('new-1').then(({ address, unmount }) =>
     waitFor(() => expect(address()).toContain('bindWechat')).then(unmount),
   );
@@ -96,7 +96,7 @@ it('a used code or a wrong state is refused without a request to the server', as
   await waitFor(() => expect(foreign.failure()).toBe('微信授权与本次登录不符，请重新扫码'));
 });
 
-it('the page leads to the sign-in if no callback is pending', async () => {
+it('the callback page redirects to the sign-in page if no callback is pending', async () => {
   const { router } = await renderPage(<SocialPage />, '/user/wechat');
   await waitFor(() => expect(router.state.location.pathname).toBe('/user/login'));
   expect(router.state.location.state).toEqual({ failure: '授权已失效，请重试' });

@@ -46,7 +46,7 @@ async function comeBack(query: string, path = '/user/login?redirect=%2Fweclome')
 
 const failureAt = ({ state }: { state: unknown }) => (state as { failure?: string } | null)?.failure;
 
-it('each well-formed provider has a button with its name as plain text', async () => {
+it('each well-formed identity provider has a sign-in button with its name as plain text', async () => {
   await signInWith([
     { key: 'sso', name: '<b>企业</b>账号' },
     { key: 1234567890123456, name: 7 },
@@ -62,7 +62,7 @@ it('each well-formed provider has a button with its name as plain text', async (
   expect(screen.getByText('其他登录方式')).toBeVisible();
 });
 
-it('a click on a provider redirects once, and the tab stores the state of the sign-in', async () => {
+it('a double click on a provider’s button redirects once, and the tab stores the state of the sign-in', async () => {
   const asked: URLSearchParams[] = [];
   let answer = () => {};
   const wait = new Promise<void>((done) => (answer = done));
@@ -97,7 +97,7 @@ it.each([
   ['an address that is not http(s)', () => HttpResponse.json({ code: 0, data: 'javascript:alert(1)' })],
   ['a state that is not ours', () => HttpResponse.json({ code: 0, data: 'https://id.example/?state=theirs' })],
   ['nothing', () => HttpResponse.json({ code: 0, data: null })],
-])('a response with %s shows an error and does not redirect', async (_, reply) => {
+])('a provider sign-in whose response contains %s shows an error and does not redirect', async (_, reply) => {
   server.use(http.get(PC_LOGIN, reply));
   const { user } = await signInWith();
   const assign = navigation();
@@ -106,7 +106,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('a failed sign-in with a provider is reported beside the form and can be retried', async () => {
+it('a failed sign-in with a provider shows the server’s message and can be retried', async () => {
   server.use(http.get(PC_LOGIN, () => HttpResponse.json({ code: 500, msg: '无法连接身份提供方' })));
   const { user } = await signInWith();
   await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
@@ -122,7 +122,7 @@ it('the button of a provider disappears when the server lacks the endpoint', asy
   expect(screen.queryByRole('button', { name: '企业账号登录' })).not.toBeInTheDocument();
 });
 
-it('a known identity signs the user in and keeps the requested return page', async () => {
+it('a bound identity signs the user in and keeps the return page in the address', async () => {
   const { place } = await comeBack(`code=bound-${demoAccount.username}-1&state=ours&iss=x`);
   expect(screen.getByText('正在通过企业账号登录…')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login?redirect=%2Fweclome');
@@ -130,7 +130,7 @@ it('a known identity signs the user in and keeps the requested return page', asy
   expect(place().search).toBe('?redirect=%2Fweclome');
 });
 
-it('a user with an unknown identity continues to the binding page', async () => {
+it('a user with an unbound identity continues to the binding page', async () => {
   const { place } = await comeBack('code=new-1&state=ours');
   await waitFor(() => expect(place().pathname).toBe('/user/bindWechat'));
   expect(place().search).toBe('?redirect=%2Fweclome&socialUserId=90001&provider=sso');

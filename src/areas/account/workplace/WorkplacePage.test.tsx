@@ -64,7 +64,7 @@ it('a user can hide a block of the workplace', async () => {
   localStorage.removeItem('pro__WORKPLACE_BLOCKS 2');
 });
 
-it('when the server lacks notices, there is neither a notices block nor an error', async () => {
+it('the workplace shows neither a notices block nor an error if the server lacks the notices endpoint', async () => {
   await signInAs();
   let asked = 0;
   server.use(

@@ -10,7 +10,7 @@ import AdvertListPage from './AdvertListPage';
 
 beforeEach(() => signInAs());
 
-it('an image cropped for one placement is refused for another', async () => {
+it('an image cropped for one advert position is refused for another position', async () => {
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
   await user.click(await screen.findByLabelText('编辑 技能竞赛报名·小程序'));
   await user.click(await screen.findByLabelText('广告位', { selector: '[role=dialog] input' }));

@@ -24,7 +24,7 @@ it('the preview shows an advert and whether it would be displayed', async () => 
   expect(await request({ url: '/biz/advert/get/10' })).toMatchObject(before as object);
 });
 
-it('a user who may not change status and order of adverts cannot take one offline or reorder them', async () => {
+it('without write access to status and order, a user can neither take adverts offline nor reorder them', async () => {
   const { user: me } = useSession.getState();
   const fields = { status: 'readonly', sort: 'readonly' };
   useSession.setState({ user: me && { ...me, fields: { 'advert:advert': fields } } });

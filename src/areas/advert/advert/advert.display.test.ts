@@ -16,7 +16,7 @@ it.each([
   expect(displayOf({ status, startTime, endTime }, now)).toBe(state),
 );
 
-it('the display state is unknown without a schedule', () => {
+it('the display state of an advert is unknown without a complete schedule', () => {
   expect(displayOf({ status: '0', startTime: null, endTime }, '2026-11-15 00:00:00')).toBeUndefined();
   expect(displayOf({ status: undefined, startTime, endTime: '' }, '2026-11-15 00:00:00')).toBeUndefined();
 });

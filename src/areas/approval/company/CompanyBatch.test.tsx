@@ -60,7 +60,7 @@ async function choose({ user, bar }: Selected, action: string) {
   await user.click(item);
 }
 
-it('a request to several companies for more material skips a colleague’s company', async () => {
+it('a bulk request for more material skips a company that is assigned to a colleague', async () => {
   const [first, second, third] = await three();
   const colleague = await giveAway(third);
   const { user, bar } = await select(first, second, third);
@@ -97,7 +97,7 @@ it('a bulk request for more material reports a company that a colleague has alre
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('a bulk request for more material counts as made for a company if the server’s response was lost', async () => {
+it('a bulk request for more material counts as successful if only the server’s response was lost', async () => {
   const [first] = await three();
   const lost = http.post(
     '*/biz/company/askMore',
@@ -118,7 +118,7 @@ it('a bulk request for more material counts as made for a company if the server�
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('undoing a bulk request for more material keeps its text for the same rows', async () => {
+it('undoing a bulk request for more material keeps the request text for the same companies', async () => {
   keepReviewSettings({ undo: true });
   const [first, second] = await three();
   const page = await select(first, second);
@@ -136,7 +136,7 @@ it('undoing a bulk request for more material keeps its text for the same rows', 
   expect(within(await findDialog('补充材料')).getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('deferring several companies skips a colleague’s company', async () => {
+it('deferring several companies skips a company that is assigned to a colleague', async () => {
   const [first, second, third] = await three();
   await giveAway(third);
   const page = await select(first, second, third);
@@ -163,7 +163,7 @@ it('a batch leaves out a company with an unsent decision and names that decision
   undoDecision();
 });
 
-it('several companies are moved to another queue, including one already in it', async () => {
+it('a user moves several companies to a queue, including a company that is already in the queue', async () => {
   const [first, second] = await three();
   await companies.api.act('move', { ids: [first.id], queue: '3', remark: '' });
   const page = await select(first, second);
@@ -175,7 +175,7 @@ it('several companies are moved to another queue, including one already in it', 
   for (const { id } of [first, second]) expect(await companies.api.get(id)).toMatchObject({ reviewQueue: '3' });
 });
 
-it('a refused move keeps the dialog and its input', async () => {
+it('the dialog keeps its input if the server refuses to move companies to another queue', async () => {
   server.use(http.post('*/biz/company/move', () => HttpResponse.json({ code: 500, msg: '请选择队列' })));
   const [first, second] = await three();
   const page = await select(first, second);

@@ -58,7 +58,7 @@ it('a rejection reason is kept as a draft if the session ends, and discarded onc
   expect(hasUnsaved()).toBe(false);
 });
 
-it('a rejection in the outbox keeps no draft, and undoing the rejection restores its reason', async () => {
+it('a rejection that waits in the outbox has no draft, and undoing the rejection restores its reason', async () => {
   keepReviewSettings({ advance: false, undo: true });
   const [first] = await two();
   await reject(first.id, '证照不符');
@@ -68,7 +68,7 @@ it('a rejection in the outbox keeps no draft, and undoing the rejection restores
   expect(await screen.findByLabelText('驳回原因')).toHaveValue('证照不符');
 });
 
-it('a bulk request for more material keeps its text for each company that was not asked', async () => {
+it('a bulk request for more material keeps its text as a draft only for companies where it failed', async () => {
   const [first, second] = await two();
   server.use(
     http.post('*/biz/company/askMore', async ({ request }) => {

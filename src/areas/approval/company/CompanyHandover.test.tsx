@@ -48,7 +48,7 @@ async function colleague() {
   return ben;
 }
 
-it('a colleague takes over a queue at the same record, with both users’ drafts joined', async () => {
+it('a colleague takes over a queue at the same record, and the drafts of both users are merged', async () => {
   const ben = await colleague();
   const [, , third = expect.fail('no third company')] = await queue();
   const { user } = await open(third.id);
@@ -87,7 +87,7 @@ it('a colleague takes over a queue at the same record, with both users’ drafts
   expect(await screen.findByRole('textbox', { name: '驳回原因' })).toHaveValue('章不清晰；执照过期');
 });
 
-it('a decision that the user could still undo is made before the queue is handed over', async () => {
+it('handing over a queue first sends a decision that the user could still undo', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
@@ -106,7 +106,7 @@ it('a decision that the user could still undo is made before the queue is handed
   expect(await companies.api.get(second.id)).toMatchObject({ auditStatus: '0', reviewerId: ben.userId });
 });
 
-it('a handover link for another user is refused, but can still open the record', async () => {
+it('a user who is not the recipient of a handover link can only open the record', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company')] = await queue();
   const body = { path: '/biz/company', queue: QUEUE, recordId: first.id, userId: ben.userId, drafts: [] };
@@ -139,7 +139,7 @@ it('opening a handover link adds no draft for a record that has since been decid
   expect(draftOf(path, first.id)).toBeUndefined();
 });
 
-it('a refused handover keeps the dialog and the drafts', async () => {
+it('a handover that the server refuses leaves the dialog open and keeps the drafts', async () => {
   await colleague();
   server.use(http.post('*/api/biz/review/handover', () => HttpResponse.json({ code: 500, msg: '该同事没有审核权限' })));
   const [first = expect.fail('no company')] = await queue();
@@ -155,7 +155,7 @@ it('a refused handover keeps the dialog and the drafts', async () => {
   expect(draftOf(NOTES, `approval:company:${first.id}`)).toBeDefined();
 });
 
-it('a link leads back to the list when colleagues work on all pending records', async () => {
+it('a review page links back to the list when colleagues work on all pending records', async () => {
   const ben = await colleague();
   const all = await queue();
   const { request } = await import('@/shared/api/http');
@@ -166,7 +166,7 @@ it('a link leads back to the list when colleagues work on all pending records', 
   expect(await screen.findByRole('link', { name: '其余由同事处理中 · 返回列表' })).not.toHaveFocus();
 });
 
-it('the handover action is missing while the feature is switched off', async () => {
+it('the handover action is hidden while the handover feature is switched off', async () => {
   setConfig(false);
   server.use(http.get('*/api/biz/review/handover/:id', () => new HttpResponse(null, { status: 404 })));
   const [first = expect.fail('no company')] = await queue();

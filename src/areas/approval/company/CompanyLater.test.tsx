@@ -63,7 +63,7 @@ async function choose(user: User, name: string, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-it('the key S moves a record to the end of the queue and releases it', async () => {
+it('the S key moves a record to the end of the review queue and releases the record', async () => {
   const [first, second, , , last] = await five();
   const { user } = await open(first.id);
   expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
@@ -84,7 +84,7 @@ it('the key S moves a record to the end of the queue and releases it', async () 
   await heading(first.name);
 });
 
-it('skipping does not release a record that a lead assigned to the user', async () => {
+it('a skipped record is not released if a lead assigned it to the user', async () => {
   const [first, second] = await five();
   await companies.api.act('assign', { ids: [first.id], userId: 1 });
   const { user } = await open(first.id);
@@ -136,7 +136,7 @@ it('a record deferred until next Monday is listed under 稍后 and can be resume
 it.each([
   ['of all records leaves out deferred ones', 'auditStatus=all&sortField=submitTime&sortOrder=asc', 2],
   ['of deferred records has them', 'later=Y', 1],
-])('the queue %s', async (_, tab, next) => {
+])('when the user skips a record with the S key, the queue %s', async (_, tab, next) => {
   const all = await five();
   const [first, second] = all;
   const until = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');
@@ -160,7 +160,7 @@ it('opening a deferred record from the list of all records does not report the q
   expect(screen.queryByText('全部审完 · 返回列表')).toBeNull();
 });
 
-it('a record whose decision is not sent yet cannot be given to a colleague or deferred in the list', async () => {
+it('a record with an unsent decision can be neither reassigned nor deferred in the list', async () => {
   const [{ id, name }] = await five();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
   decideLater([toDecision(companies, await companies.api.get(id), made)]);
@@ -173,7 +173,7 @@ it('a record whose decision is not sent yet cannot be given to a colleague or de
   undoDecision();
 });
 
-it('a record can be deferred by 30 days at most', async () => {
+it('a record can be deferred by at most 30 days', async () => {
   const [first] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -186,7 +186,7 @@ it('a record can be deferred by 30 days at most', async () => {
   expect(sent).not.toContain(`later ${first.id}`);
 });
 
-it('a record is moved to another queue and found by a filter for that queue', async () => {
+it('a user moves a record to another queue and finds it with a filter for that queue', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   await heading(first.name);
@@ -207,7 +207,7 @@ it('a record is moved to another queue and found by a filter for that queue', as
   expect(screen.queryByRole('link', { name: second.name })).toBeNull();
 });
 
-it('deferral and queues are hidden while the features are switched off', async () => {
+it('deferral and review queues are hidden while their features are switched off', async () => {
   setConfig(false);
   const [first] = await five();
   const { user } = await open(first.id);
@@ -222,7 +222,7 @@ it('deferral and queues are hidden while the features are switched off', async (
   expect(screen.queryByRole('columnheader', { name: '队列' })).toBeNull();
 });
 
-it('a user in São Paulo defers a record until tomorrow by the server’s clock', async () => {
+it('for a user in São Paulo, deferring a record until tomorrow follows the server’s date', async () => {
   // It is the afternoon in São Paulo, and already the next day on the server.
   const now = `${serverToday()}T18:00:00Z`;
   const laterUntil = dayjs(serverToday()).add(2, 'day').format('YYYY-MM-DD');

@@ -39,7 +39,7 @@ const open = (id: unknown) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const item = (name: string) => screen.findByRole('checkbox', { name });
 
-it('with the key M a user asks for more material and continues with the next record', async () => {
+it('with the M key, a user asks for more material and continues with the next record', async () => {
   const [first, second] = await two();
   const { user } = await open(first.id);
   await heading(first.companyName);
@@ -60,7 +60,7 @@ it('with the key M a user asks for more material and continues with the next rec
   expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
 });
 
-it('a request for more material is refused if it is empty or its deadline is past', async () => {
+it('a request for more material is refused if it is empty or its deadline has passed', async () => {
   const [first] = await two();
   const { user } = await open(first.id);
   await user.click(await screen.findByRole('button', { name: '补充材料' }));
@@ -84,7 +84,7 @@ it('a request for more material is refused if it is empty or its deadline is pas
   expect(screen.getByLabelText('补充说明')).toHaveValue('请附原件');
 });
 
-it('a refused request for more material keeps the typed text', async () => {
+it('the form keeps the typed text if the server refuses a request for more material', async () => {
   const [first] = await two();
   server.use(http.post('*/biz/company/askMore', () => HttpResponse.json({ code: 500, msg: '服务器繁忙' })));
   const { user } = await open(first.id);
@@ -109,7 +109,7 @@ it('undoing a request for more material reopens the form with the chosen items',
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('an applicant’s answer moves the record to the top and shows the changed fields', async () => {
+it('after an applicant’s answer, the record is first in the list and shows the changed fields', async () => {
   const [first, second] = await two();
   await companies.api.act('askMore', { ids: [second.id], items: [], remark: '请更正名称', deadline: '2999-01-01' });
   await answer('/biz/company', second.id, { companyName: `${second.companyName}（更正）` });
@@ -147,7 +147,7 @@ it('a user cannot ask for more material when the server lacks the feature', asyn
   expect(screen.queryByRole('button', { name: '补充材料' })).toBeNull();
 });
 
-it('draft items that are not offered in the user’s language are kept in the text', async () => {
+it('a draft’s requested items become text if the user’s language does not offer them', async () => {
   const [first] = await two();
   const drafted = { items: ['营业执照无法辨认', 'The business license is illegible'], remark: '请盖章' };
   keepDraft({ path: movePath('/biz/company', 'ask'), record: first.id }, drafted);

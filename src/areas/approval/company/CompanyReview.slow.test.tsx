@@ -46,7 +46,7 @@ it('a user cannot overwrite the decision of another user who decided first', asy
   expect(screen.getAllByRole('button', { name: '下一条' }).length).toBe(2);
 });
 
-it('a double-clicked rejection is sent once, and keeps its reason if the server refuses', async () => {
+it('a double-clicked rejection is sent only once and keeps its reason if the server refuses it', async () => {
   const [first] = await five();
   const { user } = await open(first?.id);
   let asked = 0;
@@ -85,7 +85,7 @@ it('fields changed since the last rejection are listed below the reason of the r
   expect(screen.getAllByText('没有重复')[0]).toBeVisible();
 });
 
-it('passing despite a failed check requires a confirmation and records it in the remark', async () => {
+it('passing a record despite a failed check requires a confirmation, which is recorded in the remark', async () => {
   // Company 1084, 海棠, whose business term ended 40 days ago.
   const { user } = await open(1084, '');
   const line = '营业期限：已于 ';
@@ -100,7 +100,7 @@ it('passing despite a failed check requires a confirmation and records it in the
   expect(auditRemark).toContain(`【已确认未通过的核验：${line}`);
 });
 
-it('the page shows who else views a record and updates the pending count', async () => {
+it('a review page shows who else is viewing the record and updates the number of pending records', async () => {
   const [first, second] = await five();
   const { user } = await open(first?.id);
   expect(await screen.findByText('待审 5 条')).toBeVisible();

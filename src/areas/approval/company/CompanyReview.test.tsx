@@ -27,7 +27,7 @@ const open = (id: unknown, queue = 'companyName=青禾') =>
   renderPage(<CompanyDetailPage />, `/approval/companyDetail?id=${String(id)}&queue=${encodeURIComponent(queue)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('a user decides the records of a queue with keys, one after another', async () => {
+it('a user decides the records of a queue one after another with the keyboard', async () => {
   const [first, second, third] = (await five()) as [{ id: number; name: string }, ...{ id: number; name: string }[]];
   const { user } = await open(first.id);
   expect(await screen.findByText('第 1 / 5 条')).toBeVisible();
@@ -54,7 +54,7 @@ it('a user decides the records of a queue with keys, one after another', async (
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('undoing an action other than a decision neither opens its record nor counts the record as pending', async () => {
+it('undoing the disabling of a company neither opens that company nor counts it as pending', async () => {
   const [first] = await five();
   const [passed = expect.fail('no company')] = (await companies.api.list({ auditStatus: '1', pageNum: 1, pageSize: 1 }))
     .records;
@@ -69,7 +69,7 @@ it('undoing an action other than a decision neither opens its record nor counts 
   expect(router.state.location.search).toContain(`id=${String(first?.id)}`);
 });
 
-it('a missing or deleted record shows a message and a link to the list', async () => {
+it('a review page shows a message if no record is specified or the record was deleted', async () => {
   const { router } = await renderPage(<CompanyDetailPage />, '/approval/companyDetail');
   expect(await screen.findByText('没有指定要审核的记录')).toBeVisible();
   await router.navigate('/approval/companyDetail?id=999999');
@@ -85,7 +85,7 @@ it('every table of a review page has an accessible name', async () => {
   expect(screen.getByRole('table', { name: '基本信息' })).toBeVisible();
 });
 
-it('with undo on, the key A immediately passes a record without failed checks', async () => {
+it('the A key passes a record without confirmation if undo is on and no check failed', async () => {
   keepReviewSettings({ advance: true });
   const all = await five();
   const queue = 'companyName=青禾';
@@ -107,7 +107,7 @@ it('with undo on, the key A immediately passes a record without failed checks', 
 /** A pending company whose checks all pass. */
 const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
-it('the key A asks for confirmation if a check failed or one-key passing is switched off', async () => {
+it('the A key asks for confirmation if a check failed or one-key passing is switched off', async () => {
   keepReviewSettings({});
   const { user } = await open(1084, ''); // its business term has ended
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();
@@ -122,7 +122,7 @@ it('the key A asks for confirmation if a check failed or one-key passing is swit
   expect(await screen.findByLabelText('审核意见（选填）')).toHaveFocus();
 });
 
-it('the buttons show their keys, unless the user turned the keys off', async () => {
+it('review buttons show their keyboard shortcuts unless the user has turned the shortcuts off', async () => {
   await open(FINE.id, '');
   const pass = await screen.findByRole('button', { name: '通过' });
   expect(within(pass).getByText('A')).toBeInTheDocument();
@@ -135,7 +135,7 @@ it('the buttons show their keys, unless the user turned the keys off', async () 
 /** A pending company with a wrong credit code. Most earlier companies with a wrong code were rejected. */
 const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
-it('a failed check shows precedents and warns of a decision against most of them', async () => {
+it('a failed check shows precedents, and passing the record warns if most of them were rejected', async () => {
   // Stays on the decided record, because the next one may have precedents too.
   keepReviewSettings({ keys: true, advance: false, undo: false });
   const { user } = await open(MISTYPED.id, '');

@@ -27,13 +27,13 @@ it('a course is flagged for a wrong lesson count or missing videos', () => {
   expect(videosFound({ chapters, courseMode: '3' })).toBe('none');
 });
 
-it('every finding of a check has a message', () => {
+it('every possible result of the price, video and age checks has a message', () => {
   const { price, videos, ages } = words.check;
   for (const texts of [price, videos, ages])
     expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ok', 'warn', 'none']));
 });
 
-it('a failed check shows the two amounts or numbers that differ', async () => {
+it('a failed course check shows the numbers that caused the failure', async () => {
   const i18n = createInstance({ lng: 'zh-CN', resources: { 'zh-CN': { approval: words, review: shared } } });
   await i18n.init();
   const context = { t: i18n.t as TFunction<'review'>, keywords: [] };

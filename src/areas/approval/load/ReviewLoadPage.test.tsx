@@ -19,7 +19,7 @@ const days = (day: { arrived: number; decided: number; people: number }) =>
 const answer = (data: unknown) =>
   server.use(http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 0, data })));
 
-it('a lead sees when a queue will be late, with and without one more person', async () => {
+it('a lead sees when a review queue will be overdue, with and without one more reviewer', async () => {
   answer([
     // The queue grows by 2 a day. In ten days 25 records wait, one more than arrive in the 2 days of the limit (24).
     { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },
@@ -44,7 +44,7 @@ it('a lead sees when a queue will be late, with and without one more person', as
   expect(screen.getByRole('row', { name: '2 天及以上 4' })).toBeVisible();
 });
 
-it('a lead without a queue sees a message, and can retry a failed request', async () => {
+it('the workload page can be reloaded after an error, and shows a message to a lead without a queue', async () => {
   server.use(
     http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' }), { once: true }),
   );
@@ -56,7 +56,7 @@ it('a lead without a queue sees a message, and can retry a failed request', asyn
   expect(await screen.findByText('您没有可查看的审核队列')).toBeVisible();
 });
 
-it('the page shows how often second reviewers agree, by check and by reason', async () => {
+it('the workload page shows how often second reviewers agree, by check and by rejection reason', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   const row = { path: '/biz/company', looked: 8, agreed: 6 };
   server.use(
@@ -81,7 +81,7 @@ it('the page shows how often second reviewers agree, by check and by reason', as
   ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
 });
 
-it('the block of second reviews names the checks of a queue from another area', async () => {
+it('the table of second reviews shows readable check names for a queue of another product area', async () => {
   answer([{ path: '/biz/memberCert', ages: [5], overdue: 0, days: [] }]);
   const data = ['sameCertificate', 'validUntil', 'deceit-memberName'].map((name) => ({
     path: '/biz/memberCert',
@@ -98,7 +98,7 @@ it('the block of second reviews names the checks of a queue from another area', 
   expect(screen.getByText('核验未通过：名称中的特殊字符')).toBeVisible();
 });
 
-it('the block of second reviews is hidden when the server lacks them', async () => {
+it('the table of second reviews is hidden when the server lacks the endpoint', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({}, { status: 404 })));
   await signInAs();

@@ -27,20 +27,20 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
 describe('a queue with 12 new records a day and two people who decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('is late on the day when more records wait than arrive in two days', () => {
+  it('a queue becomes late on the day when more records wait than arrive within the two-day limit', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
     expect(lateOn).toBe('2026-12-05');
   });
 
-  it('is never late if a third person also decides five records a day', () => {
+  it('a growing queue is never late if one more person also decides five records a day', () => {
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 1 });
     expect(lateOn).toBeUndefined();
     expect(ahead.at(-1)?.waiting).toBe(0);
   });
 
-  it('recovers from 20 overdue records only with one more person', () => {
+  it('a growing queue recovers from 20 overdue records only with one more person', () => {
     // 40 wait, 20 of them for three days. With 15 decisions a day, 3 fewer wait every evening: 37, 34, 31, 28, 25, 22.
     const late = load({ ages: [10, 10, 0, 20], overdue: 20, days });
     expect(forecast(late, { today: TODAY, limit: 2, more: 0 })).toMatchObject({
@@ -68,7 +68,7 @@ it('a weekend without decisions does not make the queue late on Monday', () => {
   expect(lateOn).toBeUndefined();
 });
 
-describe('a forecast replayed for past months', () => {
+describe('a forecast compared with simulated queues', () => {
   /** Returns how many of `tries` attempts succeed, each with the probability `chance`. */
   const drawn = (random: () => number, tries: number, chance: number) =>
     Array.from({ length: tries }, random).filter((one) => one < chance).length;
@@ -106,7 +106,7 @@ describe('a forecast replayed for past months', () => {
 
   const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
-  it('misses the number of waiting records by at most 15 % in 57 of 60 months', () => {
+  it('a 14-day forecast of waiting records is at most 15 % off in 57 of 60 simulated queues', () => {
     const errors = Array.from({ length: 60 }, (_, seed) => {
       const all = replay(seed + 1, 56 + 14);
       const [past, truth] = [all.slice(0, 56), sumOf(all.at(-1)?.ages ?? [])];

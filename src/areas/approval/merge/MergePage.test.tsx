@@ -80,7 +80,7 @@ it('a user merges two records with the chosen values, and can undo the merge', a
   expect(after.map(plain)).toEqual(before.map(plain));
 });
 
-it('a merge refused because of another user’s change keeps the chosen values', async () => {
+it('the merge page keeps the chosen values if another user’s change prevents the merge', async () => {
   const { user } = await renderPage(<MergePage />, ADDRESS);
   const { companyName: one } = await get(ONE);
   const { companyName: other } = await get(OTHER);
@@ -127,7 +127,7 @@ it('a user starts a merge from two selected rows, and undoes a merge in the list
   expect(await get(OTHER)).toMatchObject({ companyName: other });
 });
 
-it('data that the server cannot count is listed without a number', async () => {
+it('the merge page lists data to be moved without a number if the server cannot count it', async () => {
   const plan = { version: '1', differs: [], moves: [{ kind: 'position', count: null }], until: '2026-12-01 10:00:00' };
   server.use(http.get('*/api/biz/company/merge/plan', () => HttpResponse.json({ code: 0, data: plan })));
   await renderPage(<MergePage />, ADDRESS);

@@ -10,7 +10,7 @@ import PersonalListPage from './PersonalListPage';
 
 beforeEach(() => signInAs());
 
-it('a user reveals a masked number, and the operation log records it', async () => {
+it('revealing a masked identity number is recorded in the operation log', async () => {
   const { records } = await creators.api.list({ pageNum: 1, pageSize: 200 });
   const odd = records.find(({ failedChecks }) => failedChecks?.includes('birthday'));
   const list = await renderPage(<PersonalListPage />, `/?auditStatus=all&nickName=${String(odd?.nickName)}`);

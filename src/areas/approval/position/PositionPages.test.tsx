@@ -56,7 +56,7 @@ it('taking a position offline again after a lost response sends the same idempot
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('an approved position becomes open', async () => {
+it('approving a position changes its state to open', async () => {
   const { records } = await positions.api.list({ auditStatus: '0', pageNum: 1, pageSize: 1 });
   const id = records[0]?.id ?? 0;
   const { user } = await renderPage(<PositionDetailPage />, `/approval/positionDetail?id=${String(id)}`);

@@ -6,7 +6,7 @@ import { schools } from './school.review';
 
 beforeEach(() => signInAs());
 
-it('a user rotates and enlarges a proof of a school, and opens a document in a new window', async () => {
+it('a reviewer enlarges and rotates a school’s license, and can open a PDF in a new window', async () => {
   const { records } = await schools.api.list({ pageNum: 1, pageSize: 100 });
   const school = records.find(({ authLetterImg }) => authLetterImg?.endsWith('.pdf'));
   const { user } = await renderPage(<SchoolDetailPage />, `/approval/schoolDetail?id=${String(school?.id)}`);

@@ -8,7 +8,7 @@ import { SameRecords } from './Related';
 
 beforeEach(() => signInAs());
 
-it('other companies with the same masked phone number are linked', async () => {
+it('a masked phone number links to the other companies with the same number', async () => {
   const { records } = await companies.api.list({ pageNum: 1, pageSize: 2 });
   const [row, other] = records;
   if (!row || !other) throw new Error('no companies');

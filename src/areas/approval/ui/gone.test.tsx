@@ -55,7 +55,7 @@ it('a link to a removed company shows its name, who removed it and when', async 
   expect(searched).toEqual([companyName]);
 });
 
-it('a link to a removed person shows the type and number of the record, but no name', async () => {
+it('a link to a removed creator’s record shows the type and id of the record, but no name', async () => {
   const [{ id, nickName } = expect.fail('no creator')] = (await creatorApi.list({ pageSize: 1 })).records;
   const link = await copied(<PersonalDetailPage />, id);
   expect(decodeURIComponent(link)).not.toContain(nickName);
@@ -65,7 +65,7 @@ it('a link to a removed person shows the type and number of the record, but no n
   expect(screen.queryByText(/^搜索/)).toBeNull();
 });
 
-it('a missing record is recognized in various server responses', async () => {
+it('a record counts as deleted after an empty response or code 404 or 410, but not after a server error', async () => {
   contractOnly();
   const answer = (body: object | null, status = 200) =>
     server.use(http.get('*/api/biz/company/get/:id', () => HttpResponse.json(body, { status })));

@@ -7,7 +7,7 @@ import AboutUsPage from './AboutUsPage';
 
 beforeEach(() => signInAs());
 
-it('the form updates its preview and refuses an invalid phone number', async () => {
+it('the “about us” form updates its preview and refuses an invalid phone number', async () => {
   const { user } = await renderPage(<AboutUsPage />);
   const title = await screen.findByLabelText('标题');
   const preview = within(screen.getByRole('region', { name: '公众看到的页面' }));
@@ -32,7 +32,7 @@ it('the form updates its preview and refuses an invalid phone number', async () 
   );
 });
 
-it('a field that the user may only read is disabled, and a hidden one is absent', async () => {
+it('the “about us” form disables read-only fields and leaves out hidden fields', async () => {
   const { user: me } = useSession.getState();
   const fields = { title: 'readonly', cover: 'readonly', address: 'hidden' };
   useSession.setState({ user: me && { ...me, fields: { 'base:aboutUs': fields } } });

@@ -8,7 +8,7 @@ import BenefitTagListPage from './BenefitTagListPage';
 
 beforeEach(() => signInAs());
 
-it('only the position of a built-in tag can be changed', async () => {
+it('a built-in tag can be moved to another position, but neither renamed nor removed', async () => {
   const { user } = await renderPage(<BenefitTagListPage />, '/?tagName=五险一金');
   await user.click(await screen.findByLabelText('编辑 五险一金'));
   expect(screen.getByLabelText('删除 五险一金')).toHaveAttribute('aria-disabled', 'true');

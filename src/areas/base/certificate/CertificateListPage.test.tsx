@@ -8,7 +8,7 @@ import CertificateListPage from './CertificateListPage';
 
 beforeEach(() => signInAs());
 
-it('an export names the skill levels and the unlimited validity of certificate kinds as the list does', async () => {
+it('an export of certificate kinds contains labels, not codes, for skill levels and unlimited validity', async () => {
   const posted: unknown[][] = [];
   // jsdom has no workers to write a file.
   vi.stubGlobal(

@@ -32,7 +32,7 @@ it('a bulk edit replaces the industries of several occupations', async () => {
     expect((await named(occupationName)).industryIds?.map(String)).toEqual([String(industry.id)]);
 });
 
-it('filtering clears the selection of rows', async () => {
+it('filtering clears the selected rows, and a user with only read permission cannot select rows', async () => {
   const [first] = (await occupations.list({})).records;
   const page = await renderPage(<OccupationListPage />);
   await page.user.click(await screen.findByLabelText(`选择 ${first!.occupationName}`));

@@ -5,7 +5,7 @@ import SchoolListPage from './SchoolListPage';
 
 beforeEach(() => signInAs());
 
-it('the state of a school is selected from a list', async () => {
+it('the school list has a select field to filter by state', async () => {
   await renderPage(<SchoolListPage />);
   expect(await screen.findByRole('combobox', { name: '状态' })).toBeVisible();
 });

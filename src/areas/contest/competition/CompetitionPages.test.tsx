@@ -27,7 +27,7 @@ it('the list offers to publish a draft contest and to withdraw a published one',
   expect(published).toHaveTextContent('距报名开始');
 });
 
-it('the form previews the contest and refuses an article below 100 characters', async () => {
+it('the contest form previews the contest and refuses an article of fewer than 100 characters', async () => {
   const contest = await competitions.get(6);
   const sent: unknown[] = [];
   server.use(
@@ -80,7 +80,7 @@ it('the header of a contest links from the runs to the registrations', async () 
   );
 });
 
-it('a user in São Paulo sees the time until a contest starts by the server’s clock', async () => {
+it('for a user in São Paulo, the countdown to a contest follows the server’s clock', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
   const contest = { ...(await competitions.get(6)), contestStatus: '3', startTime: '2026-11-20 17:30:00' };
   await renderPage(<ContestState contest={contest} />);

@@ -57,7 +57,7 @@ it.each([
   expect(statusAt({ ...TIMES, contestStatus }, now)).toBe(expected);
 });
 
-it('`nextTime` returns the time at which the current state of a contest ends', () => {
+it('`nextTime` returns the field with the time at which the current state of a contest ends', () => {
   const next = ['0', '1', '2', '3', '4', '5', '6'].map((contestStatus) => nextTime({ contestStatus }));
   expect(next).toEqual([
     undefined,
@@ -74,7 +74,7 @@ it.each([
   ['publish', [0]],
   ['withdraw', [1]],
   ['cancel', [1, 2, 3]],
-] as const)('the transition %s is offered only in the states %j', (move, states) => {
+] as const)('a contest offers the transition %s only in the states %j', (move, states) => {
   const found = [0, 1, 2, 3, 4, 5, 6].filter((state) => canMove(move, { contestStatus: String(state) }));
   expect(found).toEqual(states);
 });
@@ -91,7 +91,7 @@ it('an untouched contest is saved as it was loaded', () => {
   expect(toForm({ ...CONTEST, ...wire } as Competition)).toEqual(toForm(CONTEST));
 });
 
-it('loading turns text amounts into numbers, and saving trims texts', () => {
+it('loading a contest turns amounts sent as text into numbers, and saving a contest trims texts', () => {
   const form = toForm({ ...CONTEST, registerFee: '20.50', minAccuracy: '90.00', coOrganizer: null, awards: null });
   expect(form).toMatchObject({ registerFee: 20.5, minAccuracy: 90, awards: [] });
   expect(form).not.toHaveProperty('coOrganizer');

@@ -32,7 +32,7 @@ it('invalidating the best run of an ended contest moves the next run up', async 
   expect(rankOf(first())).toBe('1');
 });
 
-it('the runs of one player have a filter with the player’s name, and removing it lists all runs', async () => {
+it('the list of one player’s runs names the player in a filter, and removing the filter lists all runs', async () => {
   const all = await gameRecords.list({ competitionId: 9, pageNum: 1, pageSize: 1 });
   const run = all.records[0];
   const own = await gameRecords.list({ competitionId: 9, registrationId: run?.registrationId });
@@ -49,7 +49,7 @@ it('the runs of one player have a filter with the player’s name, and removing 
   expect(router.state.location.search).toBe('?competitionId=9');
 });
 
-it('a user who may not see phone numbers gets neither their column nor their filter', async () => {
+it('a user who may not see phone numbers gets neither a column nor a filter for phone numbers', async () => {
   const { user } = useSession.getState();
   useSession.setState({ user: user && { ...user, fields: { 'contest:gameRecord': { phone: 'hidden' } } } });
   await renderPage(<GameRecordListPage />, '/?competitionId=9');
@@ -61,7 +61,7 @@ it('a user who may not see phone numbers gets neither their column nor their fil
 it.each([
   [450, 200, '450', undefined],
   [25_000, 1000, '10000', '仅统计最近 10,000 条，共 25,000 条'],
-])('the chart of %i runs on pages of at most %i rows counts %s runs', async (total, longest, counted, note) => {
+])('for %i runs on pages of at most %i rows, the speed chart counts %s runs', async (total, longest, counted, note) => {
   const row = { realName: '林一', recordStatus: '1', netSpeed: 100 };
   server.use(
     http.get('*/api/biz/gameRecord/list', ({ request }) => {
@@ -79,7 +79,7 @@ it.each([
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
 
-it('the chart of speeds reports that the runs could not be loaded', async () => {
+it('the speed chart shows the server’s message if the runs cannot be loaded', async () => {
   server.use(
     http.get('*/api/biz/gameRecord/list', ({ request }) =>
       new URL(request.url).searchParams.get('pageSize') === '1000'

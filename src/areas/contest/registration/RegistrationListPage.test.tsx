@@ -46,13 +46,13 @@ it('passing several registrations at once skips decided registrations', async ()
   expect(await screen.findByText('成功 2 / 失败 0')).toBeVisible();
 });
 
-it('an unknown contest shows a message and a link to the list', async () => {
+it('the registration list of an unknown contest shows a message and a link to the list of contests', async () => {
   await renderPage(<RegistrationListPage />, '/?competitionId=9999');
   expect(await screen.findByText(/记录不存在或已被删除/)).toBeVisible();
   expect(screen.getByText('返回竞赛列表').closest('a')).toHaveAttribute('href', '/contest/competition');
 });
 
-it('a user passes a registration and rejects the next one with keys', async () => {
+it('a user passes a registration and rejects the next one with the keyboard', async () => {
   const { user } = await renderPage(<RegistrationListPage />, `${PAGE}?competitionId=1&failedChecks=N`);
   const [first] = await screen.findAllByRole('link', { name: /^\S+ BM/ });
   await user.click(first as HTMLElement);
@@ -90,7 +90,7 @@ it('the checks report repeated registrations of one person and wrong identity nu
   expect(await screen.findByText(/身份证号：服务端核验未通过/)).toBeVisible();
 });
 
-it('a reviewer who may not read contests sees no notification about it', async () => {
+it('a check is shown as impossible, without a permission error, if the reviewer may not read contests', async () => {
   const { id } = await waiting();
   server.use(http.get('*/api/biz/competition/get/:id', () => HttpResponse.json({ msg: '没有权限' }, { status: 403 })));
   const forbidden = vi.fn<() => void>();
@@ -135,7 +135,7 @@ it.each([
   expect(problemIn({ registerTime, groupType }, contest, instantOf(now))).toBe(problem);
 });
 
-it('a registration is not late for a contest without an end of registration', () => {
+it('a registration is never late for a contest without a registration deadline', () => {
   const registration = { registerTime: '2026-11-20 08:00:00', groupType: '1' };
   expect(problemIn(registration, { registerEndTime: '', groupTypes: [] }, Date.now())).toBeUndefined();
 });

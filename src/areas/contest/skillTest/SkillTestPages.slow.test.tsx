@@ -8,7 +8,7 @@ import SkillTestFormPage from './SkillTestFormPage';
 
 beforeEach(() => signInAs());
 
-it('a test is not saved until the scores of its questions add up', async () => {
+it('a test is not saved until the scores of its questions add up to the total score', async () => {
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');
   await screen.findByText('共 10 题，分值合计 100.00 / 总分 100.00');
   await user.click(screen.getByLabelText('删除 第 10 题'));
@@ -23,7 +23,7 @@ it('a test is not saved until the scores of its questions add up', async () => {
   expect(within(second).getByText(/^网络安全法/)).toBeVisible();
 });
 
-it('a user adds several questions without closing the drawer in between', async () => {
+it('a user saves a question and continues with an empty drawer for the next question', async () => {
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestAdd');
   await user.click(await screen.findByText('添加试题'));
   const first = await findDialog();
@@ -40,7 +40,7 @@ it('a user adds several questions without closing the drawer in between', async 
   expect(within(second).queryByText('地球是圆的')).toBeNull();
 });
 
-it('Ctrl+Enter in the drawer of a question stores the question in the form, and does not save the test', async () => {
+it('Ctrl+Enter in a question’s drawer updates the question in the form without saving the test', async () => {
   const saved = vi.fn(() => HttpResponse.json({ code: 0, data: null }));
   server.use(http.post('*/api/biz/skillTest/update', saved));
   const { user } = await renderPage(<SkillTestFormPage />, '/contest/skillTestEdit?id=34');

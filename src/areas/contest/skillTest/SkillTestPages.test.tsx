@@ -27,7 +27,7 @@ it('a trial run scores only the questions that can be scored automatically', asy
   expect(sheet.getByText('一个二进制位是最小单位，八位为一个字节。')).toBeVisible();
 });
 
-it('an answer of several words can be typed into a blank of a trial run', async () => {
+it('in a trial run, a user can fill in a blank with several words', async () => {
   const { user } = await renderPage(<SkillTestDetailPage />, '/?id=1');
   await user.click(await screen.findByText('预览试做'));
   const [blank] = await within(await findDialog()).findAllByLabelText(/第 1 空$/);
@@ -35,7 +35,7 @@ it('an answer of several words can be typed into a blank of a trial run', async 
   expect(blank).toHaveValue('New York');
 });
 
-it('in English, a score that the server sends as text is shown in points', async () => {
+it('in English, a score of “10.00” that the server sends as text is shown as “10 points”', async () => {
   const test = await skillTests.get(1);
   const questions = (test.questions ?? []).map((question) => ({ ...question, score: '10.00' }));
   server.use(http.get('*/api/biz/skillTest/get/1', () => HttpResponse.json({ code: 0, data: { ...test, questions } })));

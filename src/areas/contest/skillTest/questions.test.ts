@@ -57,7 +57,7 @@ it.each<[string, Partial<Question>, string]>([
 );
 
 describe('the scores of a test', () => {
-  it('are added up exactly', () => {
+  it('the decimal scores of a test are added up exactly', () => {
     const tenths = Array.from({ length: 30 }, () => ({ score: 0.1 }));
     expect(totalOf(tenths)).toBe('3.00');
     expect(addsUp(tenths, 3)).toBe(true);
@@ -72,10 +72,10 @@ describe('the scores of a test', () => {
     [0.02, 3, undefined],
     [null, 3, undefined],
     [100, 0, undefined],
-  ])('of %s points with %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+  ])('%s points split over %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
 });
 
-it('an answer still refers to the right options after an option is removed', () =>
+it('an answer refers to the same options after another option is removed', () =>
   expect(withoutOption(options, 'A,C', 1)).toEqual({
     options: [
       { key: 'A', text: '甲' },
@@ -128,7 +128,7 @@ describe('a row of an imported sheet', () => {
   ];
   const base = { questionType: '多选题', stem: '1 < 2 & 3', optionA: '甲', optionB: '乙', answer: 'b、a', score: '2' };
 
-  it('is read as a question', () =>
+  it('a row of an imported sheet is read as a question', () =>
     expect(questionOfRow(base, types)).toMatchObject({
       questionType: '2',
       stem: '<p>1 &lt; 2 &amp; 3</p>',
@@ -148,7 +148,7 @@ describe('a row of an imported sheet', () => {
     [{ questionType: '1', answer: 'AB' }, 'oneAnswer'],
     [{ answer: 'A,E' }, 'noOption'],
     [{ score: '两分' }, 'score'],
-  ])('with the cells %j has exactly the expected problems', (cells, kinds) =>
+  ])('an imported row with the cells %j has exactly the expected problems', (cells, kinds) =>
     expect(
       checkQuestion(questionOfRow({ ...base, ...cells }, types))
         .map(({ kind }) => kind)
@@ -156,6 +156,6 @@ describe('a row of an imported sheet', () => {
     ).toBe(kinds),
   );
 
-  it('keeps text that looks like HTML as plain text', () =>
+  it('an imported row keeps text that looks like HTML as plain text', () =>
     expect(plain(questionOfRow({ ...base, stem: '<b>x</b> &amp;' }, types).stem)).toBe('<b>x</b> &amp;'));
 });

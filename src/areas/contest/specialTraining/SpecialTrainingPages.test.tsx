@@ -25,7 +25,7 @@ it('a training text can be tried before saving, unless it is too short', async (
   expect(await box.findByText(/正确率 91\.67%。 速度和正确率均未达到目标/)).toBeVisible();
 });
 
-it('a user tries a training from the list', async () => {
+it('a user opens a trial run of a typing training from the list', async () => {
   const { user } = await renderPage(<SpecialTrainingListPage />, '/?trainingType=4');
   const [first] = await screen.findAllByLabelText(/^试练 /);
   await user.click(first as HTMLElement);
@@ -60,4 +60,4 @@ it.each([
   ['字'.repeat(20), true],
   ['😀'.repeat(10_000), true],
   ['字'.repeat(10_001), false],
-])('a text needs 20 to 10,000 characters (%#)', (content, fits) => expect(fitsContent(content)).toBe(fits));
+])('a training text needs 20 to 10,000 characters (%#)', (content, fits) => expect(fitsContent(content)).toBe(fits));

@@ -98,7 +98,7 @@ it('the edit script is the shortest possible and turns the article into the type
   );
 });
 
-it('a text of 10,000 characters with 200 mistakes is aligned correctly', () => {
+it('aligning a text of 10,000 characters with 200 mistakes finds exactly 200 errors', () => {
   const article = Array.from({ length: 10_000 }, (_, index) =>
     String.fromCodePoint(0x4e_00 + ((index * 7_919) % 3000)),
   );

@@ -60,7 +60,7 @@ it('a deletion is counted as a correction, and is refused if the rules forbid it
   expect(typeInto(done, 'a', 5000, rules)).toBe(done);
 });
 
-it('a run with skipped or repeated text ends at the end of the article', () => {
+it('a run ends when the typed text reaches the end of the article, despite skipped or extra characters', () => {
   const rules = { article: 'The quick brown fox jumps over the lazy dog.' };
   const type = (text: string) => typeInto(FRESH, text, 1000, rules).endedAt;
   expect(type('The quick brown fox jumps over the lazy do')).toBeUndefined();
@@ -71,7 +71,7 @@ it('a run with skipped or repeated text ends at the end of the article', () => {
   expect(type('#'.repeat(44))).toBe(1000);
 });
 
-it('a run that is checked late still ends at its time limit', () => {
+it('a run ends at its time limit even if the limit is checked later', () => {
   const rules = { article: 'abcd', seconds: 60 };
   const run = typeInto(FRESH, 'a', 1000, rules);
   expect(at(run, 60_999, rules)).toBe(run);
@@ -104,14 +104,14 @@ it.each([
   ['net speed first', '1', ['7:1', '2:2', '3:2', '5:4']],
   ['accuracy first', '2', ['5:1', '7:2', '1:3', '3:4']],
   ['score', '3', ['7:1', '2:2', '3:2', '5:4']],
-])('the best valid runs are ranked by %s, and equal runs share a rank', (_, scoreRule, expected) => {
+])('each player’s best valid run is ranked by %s, and equal runs share a rank', (_, scoreRule, expected) => {
   const places = ranking(RUNS, { scoreRule, minAccuracy: 90, awards });
   expect(places.map(({ run: { id }, rank }) => `${id}:${rank}`)).toEqual(expected);
   expect(places.map(({ awardName }) => awardName).slice(0, 2)).toEqual(['一等奖', '二等奖']);
   expect(places.at(-1)?.awardName).toBeNull();
 });
 
-it('every valid run is ranked if no minimum accuracy is set', () => {
+it('a valid run with low accuracy can rank first if no minimum accuracy is set', () => {
   expect(ranking(RUNS, { scoreRule: '1' })[0]?.run.id).toBe(4);
   expect(scoreOf({ netSpeed: 121.6, accuracy: 95 }, '3')).toBe(115.52);
 });

@@ -10,7 +10,7 @@ import { type Template, templates } from './template.resource';
 
 beforeEach(() => signInAs());
 
-it('the preview fills the template with sample data or shows its variables', async () => {
+it('the preview of a contract template shows sample data, or the variable names if the user chooses them', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />, '/?templateName=劳动合同（标准版）');
   await user.click(await screen.findByLabelText('预览 劳动合同（标准版）'));
   const dialog = within(await findDialog());
@@ -39,7 +39,7 @@ async function previewWith(change: Partial<Template>) {
   return { user, dialog };
 }
 
-it('the preview offers only versions whose text the server has kept', async () => {
+it('the preview of a contract template offers only versions whose text the server still has', async () => {
   await previewWith({ versions: [version('v1.1', null), version('v1.0', '<p>第一版</p>')] });
   expect(await screen.findByTitle(/^v1\.0/)).toBeVisible();
   expect(screen.queryByTitle(/^v1\.1/)).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ it('the preview can show the earlier text of a template that is now a file', asy
   expect(dialog.queryByText(/该模板为上传的文件/)).not.toBeInTheDocument();
 });
 
-it('only the missing label of a variable is marked as invalid', async () => {
+it('saving a variable without a label marks the label as invalid, but not the name', async () => {
   const { user } = await renderPage(<ContractTemplateListPage />);
   await user.click(await screen.findByText('新建'));
   await user.click(await screen.findByText('添加变量'));

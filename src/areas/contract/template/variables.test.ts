@@ -38,7 +38,7 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('a list of variables is accepted or refused with the reason', (list, problem) =>
+])('variables are refused for repeated or invalid names, missing labels or more than 50 entries', (list, problem) =>
   expect(problemOfList(list)).toEqual(problem),
 );
 
@@ -52,10 +52,10 @@ it('only empty labels, invalid names and repeated names of variables are marked'
   ]);
 });
 
-it('the variables that the text does not use are listed', () =>
+it('`unusedIn` returns the declared variables that the template text does not use', () =>
   expect(unusedIn('<p>${salary}</p>', declared)).toEqual(['partyA']));
 
-it('a value is inserted as plain text and never inside a tag', () => {
+it('the value of a variable is inserted as plain text and never inside a tag', () => {
   const html = '<p title="${partyA}">${ partyA }，${salary}，${toString}</p>';
   expect(filled(html, { partyA: `<img src=x onerror=1>&"'$&` })).toBe(
     '<p title="${partyA}">&lt;img src=x onerror=1&gt;&amp;&quot;&#39;$&amp;，${salary}，${toString}</p>',

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('a user reviews certifications one after another with keys', async () => {
+it('a user reviews certifications one after another with the keyboard', async () => {
   const { user, router } = await renderPage(<MemberCertListPage />, '/member/memberCert?memberName=远帆');
   const [first] = await screen.findAllByRole('link', { name: /^远帆/ });
   await user.click(first as HTMLElement);

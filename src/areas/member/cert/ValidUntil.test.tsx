@@ -5,7 +5,7 @@ import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { certApi } from './cert.resource';
 import { ValidUntil } from './ValidUntil';
 
-it('a certification expires at the end of the server’s day, shown in the user’s language', async () => {
+it('the expiry of a certification follows the server’s date and is shown in the user’s language', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-22T20:00:00Z');
   await signInAs();
   const cert = { ...(await certApi.get(1)), auditStatus: '1', validUntil: '2026-11-22' };

@@ -37,7 +37,7 @@ it('a hidden resume shows who hid it and why', async () => {
   expect(screen.getByRole('button', { name: '恢复' })).toBeVisible();
 });
 
-it('the keys J and K move through the resumes in list order', async () => {
+it('the J and K keys move to the next resume and back', async () => {
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=7&queue=resumeNo%3D00000');
   const place = await screen.findByText(/^第 \d+ \/ \d+ 条/);
   const first = place.textContent;
@@ -69,7 +69,7 @@ it('undoing the hiding of a resume reopens its dialog with the chosen reason', a
   expect(router.state.location.state, 'a reload does not open the dialog again').not.toHaveProperty('ask');
 });
 
-it('the checks of resumes show findings and link other resumes of the same person', async () => {
+it('the checks of resumes show their findings and link to other resumes of the same person', async () => {
   const list = await renderPage(<BiographicalNotesPage />, '/?failedChecks=Y');
   expect(await screen.findByText(/年龄与出生日期不符/)).toBeVisible();
   expect(screen.getByText(/需留意的内容/)).toBeVisible();
@@ -137,7 +137,7 @@ it('a resume opened by its name shows its position in the current list, not in a
   expect(await screen.findByText('第 1 / 1 条')).toBeVisible();
 });
 
-it('hidden fields of resumes appear neither as columns of the list nor above a resume', async () => {
+it('hidden resume fields appear neither in the list nor on the resume page', async () => {
   const { user: me } = useSession.getState();
   const fields = { phone: 'hidden', completeness: 'hidden', viewCount: 'hidden' };
   useSession.setState({ user: me && { ...me, fields: { 'resume:resume': fields } } });

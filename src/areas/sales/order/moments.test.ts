@@ -40,7 +40,7 @@ it('a requested refund is not listed as a refund in the timeline of an order', (
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
 
-it('the timeline lists each refund, including an amount missing in the history', () => {
+it('the timeline of an order lists each refund, including a refund that the history lacks', () => {
   const entry = (amount: string, day: string) => ({
     id: day,
     action: 'confirm',

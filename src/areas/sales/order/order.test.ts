@@ -13,5 +13,5 @@ describe('the actions of an order', () => {
     ['6', []],
     ['9', []],
     [undefined, []],
-  ])('in state %s are %j', (state, moves) => expect(movesFrom(orderMoves, state)).toEqual(moves));
+  ])('an order in state %s has the actions %j', (state, moves) => expect(movesFrom(orderMoves, state)).toEqual(moves));
 });

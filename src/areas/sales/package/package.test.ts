@@ -25,7 +25,7 @@ it.each([
   expect(priceProblem(price, original)).toBe(problem),
 );
 
-it('the rights that members buy with a package are shown in order, and numbered when saved', () => {
+it('the member rights in a package are shown in order and numbered when saved', () => {
   const rights = [
     { rightName: 'b', rightValue: '2', sort: 2 },
     { rightName: 'a', rightValue: '1', sort: 1 },

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { renderPage, speak } from '@/testing/renderPage';
 import { PriceTimeLine } from './PriceTimeLine';
 
-it('a price without a start has no bar', async () => {
+it('a price without a start date is not shown on the timeline', async () => {
   const prices = [
     { id: 1, effectiveTime: '2025-01-01 00:00:00', priceName: '旧价' },
     { id: 2, effectiveTime: '', priceName: '缺日期' },

@@ -22,7 +22,7 @@ it.each([
   ['in the far future overlaps one without an end', price(9, '2036-01-01 00:00:00', '2037-01-01 00:00:00'), [2]],
   ['does not overlap itself', all[0], []],
   ['for other customers overlaps none', price(9, '2026-01-01 00:00:00', null, '3'), []],
-])('a period %s', (_, one, ids) => {
+])('in the overlap check, a price period %s', (_, one, ids) => {
   expect(overlapping(one as (typeof all)[0], all).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -42,13 +42,13 @@ describe('a tiered price', () => {
     ['that begin at zero', [step(0, 9)], { kind: 'missing', no: 1 }],
     ['that end before they begin', [step(9, 1)], { kind: 'order', no: 1 }],
     ['without a price', [step(1, 9, '')], { kind: 'price', no: 1 }],
-  ])('has the expected problem with these tiers: %s', (_, steps, problem) =>
+  ])('the tiers of a price are checked for overlaps and missing values: %s', (_, steps, problem) =>
     expect(ladderProblem(steps)).toEqual(problem),
   );
 });
 
 describe('the timeline of prices', () => {
-  it('shows the periods and the present time', () => {
+  it('the price timeline shows the price periods and the current time', () => {
     const { bars, now, years } = layOut(
       [
         { effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' },
@@ -64,20 +64,20 @@ describe('the timeline of prices', () => {
     expect(years).toEqual([]);
   });
 
-  it('treats an end in the year 9999 as no end', () => {
+  it('the price timeline treats an end in the year 9999 as no end', () => {
     const line = (expireTime: string | null) =>
       layOut([{ effectiveTime: '2026-01-01 00:00:00', expireTime }], '2026-10-01 00:00:00');
     expect(line('9999-12-31 23:59:59')).toEqual(line(null));
   });
 
-  it('leaves a price without a start out of the scale', () => {
+  it('the scale of the price timeline ignores a price without a start', () => {
     const own = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: null }];
     expect(
       layOut(own, '2026-10-01 00:00:00', [...own, { effectiveTime: '', expireTime: '2040-01-01 00:00:00' }]),
     ).toEqual(layOut(own, '2026-10-01 00:00:00'));
   });
 
-  it('labels at most twelve years, at equal steps', () => {
+  it('the price timeline labels at most twelve years at equal intervals', () => {
     const { years } = layOut(
       [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2099-12-31 00:00:00' }],
       '2026-10-01 00:00:00',
@@ -85,7 +85,7 @@ describe('the timeline of prices', () => {
     expect(years.map(({ year }) => year)).toEqual([2027, 2034, 2041, 2048, 2055, 2062, 2069, 2076, 2083, 2090, 2097]);
   });
 
-  it('uses the same scale for all lines', () => {
+  it('the price timeline uses the same scale for all lines', () => {
     const short = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' }];
     const long = [{ effectiveTime: '2024-01-01 00:00:00', expireTime: '2028-01-01 00:00:00' }];
     const [one, other] = [short, long].map((own) => layOut(own, '2026-10-01 00:00:00', [...short, ...long]));
@@ -100,11 +100,11 @@ describe('the timeline of prices', () => {
     ['2026-01-01 00:00:00', '2026-10-01 00:00:00', false],
     ['2026-01-01 00:00:00', '2026-10-01 00:00:01', true],
     ['', null, false],
-  ])('marks a period from %s to %s as in force: %s', (effectiveTime, expireTime, is) =>
+  ])('on 2026-10-01, a price period from %s to %s is marked as in force: %s', (effectiveTime, expireTime, is) =>
     expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
   );
 
-  it('is shown even without any period', () => {
+  it('the price timeline shows a year even without any price period', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
   });
 });

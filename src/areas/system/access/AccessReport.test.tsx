@@ -10,14 +10,14 @@ import AccessUsePage from './AccessUsePage';
 
 beforeEach(() => signInAs());
 
-it('the report lists each permission of a user with the granting roles', async () => {
+it('the access report lists each permission of a user with the roles that grant it', async () => {
   await users.update(53, { roleIds: [3, 7] });
   await renderPage(<AccessReportPage />, '/?loginName=mayan&permission=member:cert:list');
   const row = (await screen.findByText('会员认证 / 会员认证 / 会员认证查询')).closest('tr');
   expect(row).toHaveTextContent(/mayan.*审核专员、只读访客/);
 });
 
-it('the report can be filtered for permissions that a user has never used', async () => {
+it('the access report can show only the permissions that a user has never used', async () => {
   const token = await tokenOf('mayan');
   await users.update(53, { roleIds: [7] });
   await ask('/system/dept/list', { token });
@@ -26,14 +26,14 @@ it('the report can be filtered for permissions that a user has never used', asyn
   expect(screen.queryByText('system:dept:list')).not.toBeInTheDocument();
 });
 
-it('the report begins with the number of people who have each critical permission', async () => {
+it('the access report shows how many people have each critical permission', async () => {
   await renderPage(<AccessReportPage />);
   const critical = await screen.findByRole('group', { name: '拥有关键权限的人数' });
   const role = within(critical).getByText('角色修改').closest('span');
   expect(role).toHaveTextContent(/^角色修改 \d+$/);
 });
 
-it('the report is shown despite missing numbers, omitted fields and unknown grants', async () => {
+it('the access report is shown despite missing counts, omitted fields and unknown kinds of grants', async () => {
   const row = { id: '1:a', userId: '1234567890123456789', loginName: 'li', permission: 'a:b:c' };
   server.use(
     http.get('*/api/system/accessReport/critical', () => HttpResponse.json({}, { status: 404 })),
@@ -53,7 +53,7 @@ it('the report is shown despite missing numbers, omitted fields and unknown gran
   expect(screen.queryByRole('group', { name: '拥有关键权限的人数' })).not.toBeInTheDocument();
 });
 
-it('the page lists exports and revealed numbers, but not the numbers themselves', async () => {
+it('the access page lists exports and revealed phone numbers, but not the numbers themselves', async () => {
   const token = await tokenOf();
   const body = { list: '/system/user', title: '用户管理', params: { status: '0' }, rows: 12 };
   await ask('/system/job/exported', { token, body });

@@ -12,7 +12,7 @@ beforeEach(() => signInAs());
 const rowOf = (name: string) => screen.getByLabelText(`预览 ${name}`).closest('tr') as HTMLElement;
 const question = async (words: RegExp) => await findDialog(words);
 
-it('publishing a version withdraws the previous version', async () => {
+it('publishing a new version of an agreement withdraws the previous version', async () => {
   const { user } = await renderPage(<AgreementListPage />, '/?agreementType=1');
   await user.click(await screen.findByLabelText('发布 用户服务协议 v1.0'));
   await user.click(within(await question(/确定发布“用户服务协议 v1.0”吗/)).getByText('发布'));
@@ -29,7 +29,7 @@ it('publishing a version withdraws the previous version', async () => {
   expect(rowOf('用户服务协议 v2.0')).toHaveTextContent('已撤回');
 });
 
-it('a published version can be neither edited nor removed', async () => {
+it('a published agreement can be neither edited nor removed', async () => {
   const { user } = await renderPage(<AgreementListPage />);
   const actions = async (name: string) => {
     const row = within((await screen.findByLabelText(`预览 ${name}`)).closest('tr') as HTMLElement);
@@ -56,7 +56,7 @@ it('a published version can be neither edited nor removed', async () => {
   expect(await actions('企业入驻协议 v1.0')).toEqual(['预览', '发布', '', '编辑', '新建版本', '删除']);
 });
 
-it('the preview shows the stored text without harmful parts', async () => {
+it('the preview of an agreement shows the stored text without scripts and script links', async () => {
   const hostile = '<h2>正文</h2><img src=x onerror="window.__xss=1"><a href="javascript:window.__xss=1">链接</a>';
   server.use(
     http.get('*/api/system/agreement/get/3', () =>

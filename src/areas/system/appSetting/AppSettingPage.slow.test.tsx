@@ -51,7 +51,7 @@ it('a save counts as saved even if the new settings cannot be read afterwards', 
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('the form requires a logo', async () => {
+it('the settings form requires a logo', async () => {
   const { user } = await renderPage(<AppSettingPage />);
   await user.click(await screen.findByLabelText('移除 已上传的图片'));
   await user.click(screen.getByText('保存'));

@@ -35,7 +35,7 @@ it('a user adds, changes and removes a parameter', async () => {
   await waitFor(() => expect(screen.queryByText('my.key')).toBeNull());
 });
 
-it('a built-in parameter cannot be removed, and its password is shown on demand', async () => {
+it('a built-in parameter cannot be removed, and its secret value is shown only on request', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
   expect(await screen.findByLabelText(/^删除 用户管理/)).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText('Admin@123')).toBeNull();
@@ -53,7 +53,7 @@ it('a built-in parameter cannot be removed, and its password is shown on demand'
   expect(fields.getByLabelText('参数名称')).toHaveValue('又一个');
 });
 
-it('a shown secret is hidden again after a change, because the shown value may be outdated', async () => {
+it('a revealed secret is hidden again after its parameter is changed', async () => {
   const { user } = await renderPage(<ConfigListPage />, '/?configKey=defalut_password');
   await user.click(await screen.findByLabelText(/^显示 用户管理/));
   expect(await screen.findByText('Admin@123')).toBeVisible();
@@ -69,7 +69,7 @@ it('a shown secret is hidden again after a change, because the shown value may b
   expect(await screen.findByText('New@456')).toBeVisible();
 });
 
-it('[row 102] a user copies the whole text, or sees a message if copying fails', async () => {
+it('[row 102] a user copies the whole of a shortened text, or sees a message if copying fails', async () => {
   const { user } = await renderPage(<CopyText text="一二三四五六" length={3} />);
   const copy = await screen.findByRole('button', { name: /一二三…/ });
   await user.click(copy);

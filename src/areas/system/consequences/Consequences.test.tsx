@@ -55,7 +55,7 @@ it.each([
   ['null', null],
   ['no', []],
 ])(
-  'the warning is correct if the server lists users with roles, with %s role ids and with a numeric status',
+  'the warning counts affected users even if the server sends roles, %s role ids and a numeric status',
   async (_, none) => {
     const rows = (await users.all()).map(({ roleIds, ...user }) => ({
       ...user,
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('the warning is correct for a server whose roles have no status', async () => {
+it('the warning counts affected users even if the server sends roles without a status', async () => {
   const rows = (await roles.all()).map(({ status: _status, ...role }) => role);
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
@@ -93,7 +93,7 @@ it('the warning is correct for a server whose roles have no status', async () =>
 it.each([
   ['null', null],
   ['an empty list', []],
-])('the warning says that affected people were not checked if every listed user has %s as roles', async (_, none) => {
+])('the warning says that people were not checked if the roles of every listed user are %s', async (_, none) => {
   const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: none }));
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
@@ -183,7 +183,7 @@ it('a change that was undone before sending is not offered for reverting', async
   expect(recentChanges('/system/user')).toEqual([]);
 });
 
-it('the warning lists what could not be checked', async () => {
+it('the warning names what was not checked if there are too many users or the processes are unreadable', async () => {
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
     http.get('*/api/system/user/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 5001 } })),

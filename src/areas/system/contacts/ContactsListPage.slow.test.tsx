@@ -34,7 +34,7 @@ it('a user adds a contact with a unique phone number and a linked user', async (
   expect(await screen.findByTitle(/^陈建国 \(/)).toBeVisible();
 });
 
-it('a user who may not list accounts can link a contact to one, without a message about a missing permission', async () => {
+it('a user who may not list accounts can link a contact to an account without a permission error', async () => {
   server.use(
     http.get('*/api/system/user/list', () => HttpResponse.json({ code: 403, msg: '没有权限' }, { status: 403 })),
     http.get('*/api/system/user/get/:id', () => HttpResponse.json({ code: 403, msg: '没有权限' }, { status: 403 })),
@@ -57,7 +57,7 @@ it('a user who may not list accounts can link a contact to one, without a messag
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('after a search for a linked account by the text “people”, another search still finds accounts', async () => {
+it('the account search of a contact still finds accounts after a search for “people” without results', async () => {
   const { user } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByText('新建'));
   const form = within(await findDialog('新建 · 联系人'));

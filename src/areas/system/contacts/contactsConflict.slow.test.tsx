@@ -32,7 +32,7 @@ it('a save keeps a colleague’s new title if the user edited only the e-mail', 
   );
 });
 
-it('the user chooses between both values of a field that a colleague also changed', async () => {
+it('if a colleague changed the same field, the user chooses between the two values', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管', status: '1' });
   await user.clear(form.getByLabelText('职务'));

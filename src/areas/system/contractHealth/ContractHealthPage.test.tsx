@@ -10,13 +10,13 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('the page reports no difference if all responses match the contract', async () => {
+it('the contract health page reports no difference if all responses match the contract', async () => {
   await renderPage(<ContractHealthPage />);
   expect(screen.getByText('没有发现不一致的字段')).toBeVisible();
   expect(screen.getByRole('button', { name: '清零' })).toBeDisabled();
 });
 
-it('the page counts differing fields per endpoint until the counts are reset', async () => {
+it('the contract health page counts differing fields per endpoint until a user resets the counts', async () => {
   countRepairs('/system/user/list', ['status']);
   countRepairs('/system/user/list', ['status', 'roles.0.roleName']);
   const { user } = await renderPage(<ContractHealthPage />, '/system/contractHealth');

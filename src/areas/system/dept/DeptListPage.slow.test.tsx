@@ -54,7 +54,7 @@ it('a department that has no leader, phone or email can be renamed', async () =>
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('a user who may not list accounts can choose a leader, without a message about a missing permission', async () => {
+it('a user who may not list accounts can choose a department leader without a permission error', async () => {
   server.use(
     http.get('*/api/system/user/list', () => HttpResponse.json({ code: 403, msg: '没有权限' }, { status: 403 })),
   );
@@ -94,7 +94,7 @@ it('a department cannot be moved below itself', async () => {
   expect(await table.find(103)).toMatchObject({ ancestors: '0,100,102,101' });
 });
 
-it('a department with departments below it cannot be removed, and the page says why', async () => {
+it('a department with subdepartments cannot be removed, and the menu says why', async () => {
   const { user } = await opened();
   const remove = await inMore(user, '更多 深圳总公司', '删除');
   expect(remove).toHaveAttribute('aria-disabled', 'true');

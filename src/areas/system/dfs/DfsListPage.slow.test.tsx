@@ -97,7 +97,7 @@ it('a user removes several files at once', async () => {
   expect(await rowOf('操作手册.txt')).toBeVisible();
 });
 
-it('a provider’s secret is never shown and is sent only when newly typed', async () => {
+it('a storage provider’s secret is never shown, and is sent only when the user types a new one', async () => {
   const sent = posts('/system/dfs/saveConfig');
   const { user } = await renderPage(<DfsListPage />);
   const open = async () => {

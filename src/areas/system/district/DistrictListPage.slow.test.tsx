@@ -67,7 +67,7 @@ it('the form derives the pinyin of a new district and checks its code', async ()
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('the page shows the server’s refusal and reloads a branch that failed to load', async () => {
+it('the page shows why a division cannot be removed, and reloads a branch that failed to load', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await inMore(user, '更多 广东', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

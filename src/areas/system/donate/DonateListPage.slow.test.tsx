@@ -5,7 +5,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import DonateListPage from './DonateListPage';
 
-it('the amounts on the page are added up exactly', async () => {
+it('the amounts of the donations on a page are added up exactly', async () => {
   await signInAs();
   const row = (id: number, amount: string | number) => ({
     id,

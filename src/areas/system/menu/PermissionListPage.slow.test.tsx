@@ -22,7 +22,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('the form previews the route, the menu path and the component of a new screen', async () => {
+it('the menu form previews the route, the menu path and the component of a new screen', async () => {
   const { user } = await opened('/?menuKey=system');
   await user.click(await screen.findByLabelText('新增下级 系统管理'));
   const form = await findDialog();
@@ -47,7 +47,7 @@ it('the form previews the route, the menu path and the component of a new screen
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
 
-it('a row without a key or with an unusual permission can be renamed, but new invalid values are refused', async () => {
+it('a menu row with no key or an unusual permission can be renamed, but new invalid values are refused', async () => {
   const row = { menuId: 1, parentId: 0, orderNum: 1, visible: '0' };
   const rows = [
     { ...row, menuName: '系统管理', menuType: 'M', path: '/system' },
@@ -83,7 +83,7 @@ it('a row without a key or with an unusual permission can be renamed, but new in
   ]);
 });
 
-it('a row added below a screen is a button without a route key', async () => {
+it('a menu row added below a screen is a button without a route key', async () => {
   const { user } = await opened('/?menuKey=dept');
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
   const form = await findDialog();
@@ -96,7 +96,7 @@ it('a row added below a screen is a button without a route key', async () => {
   expect((await table.all()).at(-1)).toMatchObject({ menuType: 'F', parentId: 3240, perms: 'system:dept:export' });
 });
 
-it('a user moves a row up among its siblings without dragging', async () => {
+it('a user moves a menu row up among its siblings without dragging', async () => {
   const { user } = await opened();
   const order = async () =>
     (await table.all()).filter((row) => row.parentId === 3043).sort((a, b) => Number(a.orderNum) - Number(b.orderNum));

@@ -25,7 +25,7 @@ it('publishing a draft removes it from the list of drafts', async () => {
   await waitFor(() => expect(screen.queryByLabelText(name)).toBeNull());
 });
 
-it('a notice of a server without publish status can be edited and removed, but not published', async () => {
+it('if the server sends no publish status, a notice can be edited and removed, but not published', async () => {
   const row = { noticeId: 1, noticeTitle: '维护通知', noticeType: '1', noticeContent: '<p>维护</p>', status: '0' };
   server.use(
     http.get('*/api/system/notice/list', () => HttpResponse.json({ code: 0, data: { records: [row], total: 1 } })),
@@ -36,7 +36,7 @@ it('a notice of a server without publish status can be edited and removed, but n
   expect(screen.queryByLabelText('发布 维护通知')).not.toBeInTheDocument();
 });
 
-it('a title with script characters is refused at its field', async () => {
+it('the notice form refuses a title with a script tag', async () => {
   const { user } = await renderPage(<NoticeFormPage />, '/system/noticeAdd');
   await user.click(await screen.findByLabelText('公告标题'));
   await user.paste('<script>alert(1)</script>');
@@ -44,7 +44,7 @@ it('a title with script characters is refused at its field', async () => {
   expect(await screen.findByText('公告标题不能包含脚本字符')).toBeVisible();
 });
 
-it('a notice page shows the notice and its details', async () => {
+it('a notice page shows the title, type, text and number of reads of the notice', async () => {
   await renderPage(<NoticeDetailPage />, '/?id=2');
   expect(await screen.findByRole('heading', { name: '企业审核新增营业期限核对' })).toBeVisible();
   // 47 users have read the notice; opening it makes 48.
@@ -67,7 +67,7 @@ it('a notice that was just published is not shown as scheduled to a user in São
   expect(screen.getAllByText('定时发布')).toHaveLength(1);
 });
 
-it('a user in São Paulo cannot schedule a notice for a time that is past on the server', async () => {
+it('a user in São Paulo cannot schedule a notice for a time that has already passed on the server', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
   await signInAs();
   const { user } = await renderPage(<NoticeListPage />, '/?publishStatus=0');
@@ -89,7 +89,7 @@ it('a notice page in English shows the publish time in the user’s format', asy
   ).toBeVisible();
 });
 
-it('leaving the form returns to the page of the list from which it was opened', async () => {
+it('canceling a new notice returns to the page of the list from which the form was opened', async () => {
   const from = '/system/noticeList?publishStatus=0&pageNum=3';
   const address = { pathname: '/system/noticeAdd', state: { from } };
   const { user, router } = await renderPage(<NoticeFormPage />, address);

@@ -33,7 +33,7 @@ it('a tree of 20,000 permissions mounts only visible nodes and can be granted as
   expect(screen.getByText('已选 0 项')).toBeVisible();
 });
 
-it('with a search, “select all” grants and withdraws only what is found', async () => {
+it('“select all” grants or revokes only the permissions that the current search finds', async () => {
   const roots: GrantNode[] = [
     {
       key: 'finance',

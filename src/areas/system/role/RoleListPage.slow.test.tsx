@@ -57,7 +57,7 @@ it('an untouched role is saved unchanged, including a screen granted without its
   expect((await table.find(3))?.menuIds.toSorted()).toEqual([3001, 3002, 3220, 3221]);
 });
 
-it('restoring an earlier data scope opens the form of the data scope', async () => {
+it('restoring an earlier data scope fills in the role’s form, and only a save applies the scope', async () => {
   const role = { roleId: 3, roleName: '审核专员', roleKey: 'auditor' };
   await saveScope({ ...role, dataScope: '2', deptIds: [103] });
   await saveScope({ ...role, dataScope: '5', deptIds: [] });
@@ -109,7 +109,7 @@ it('departments are shown and required only if the data scope is “custom”', 
   expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 105] });
 });
 
-it('a retry after a refused data scope does not create the role again', async () => {
+it('saving again after the server refused only the data scope does not create the role again', async () => {
   server.use(
     http.post('*/api/system/role/authDataScope', () => HttpResponse.json({ code: 500, msg: '部门已停用' }), {
       once: true,

@@ -20,13 +20,13 @@ describe('the permission tree', () => {
     ['s u', '', 's u'],
     ['x', 'x', ''],
     ['ul', 'ul', 's u'],
-  ])('shows the linked grants “%s” as checked “%s” and half checked “%s”', (granted, checked, half) => {
+  ])('the permission tree shows linked grants “%s” as checked “%s” and half-checked “%s”', (granted, checked, half) => {
     const shown = shownGrants(tree, set(granted), true);
     expect(sorted(shown.checked)).toEqual(sorted(set(checked)));
     expect(sorted(shown.halfChecked)).toEqual(sorted(set(half)));
   });
 
-  it('shows every unlinked grant as checked', () => {
+  it('the permission tree shows every unlinked grant as checked', () => {
     expect(shownGrants(tree, set('s u'), false)).toEqual({ checked: ['u', 's'], halfChecked: [] });
   });
 });
@@ -65,7 +65,7 @@ describe('granting and revoking', () => {
   });
 });
 
-it('a search keeps the parents and children of a match', () => {
+it('a search in the permission tree keeps the parents and children of a match', () => {
   expect(keysOf(narrowed(tree, '名ul'))).toEqual(['s', 'u', 'ul']);
   expect(keysOf(narrowed(tree, 'H:R'))).toEqual(['s', 'r', 'rl']);
   expect(keysOf(narrowed(tree, ' '))).toEqual(keysOf(tree));

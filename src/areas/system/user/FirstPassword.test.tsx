@@ -17,7 +17,7 @@ it('when the server delivers first passwords itself, the default password is not
   expect(asked).not.toContain('/api/system/config/list');
 });
 
-it('a first password in the response to the save is always shown', async () => {
+it('a first password that the server returns when a user is saved is always shown', async () => {
   showSystemConfig({ features: [] });
   await renderPage(<FirstPassword name="xinren" password="Random#842x" onClose={vi.fn()} />);
   expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');

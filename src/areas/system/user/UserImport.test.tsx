@@ -8,7 +8,7 @@ import { UserImport } from './UserImport';
 
 beforeEach(() => signInAs());
 
-it('an import shows that the roles cannot be read, and checks the rows after a retry', async () => {
+it('a user import shows an error if the roles cannot be loaded, and checks the rows after a retry', async () => {
   const rows = [
     ['用户名', '用户昵称', '所属部门', '角色'],
     ['newuser8', '导入八', '研发部门', '管理员'],

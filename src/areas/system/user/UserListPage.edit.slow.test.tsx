@@ -79,7 +79,7 @@ it('an administrator adds a user, who then appears in the list', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('a changed user with a long login name is saved without the fields that the form does not show', async () => {
+it('editing a user with a long login name sends only the fields that the form shows', async () => {
   const record = {
     userId: '1234567890123456789',
     loginName: 'a.login.name.of.25.letters',
@@ -116,7 +116,7 @@ it('a changed user with a long login name is saved without the fields that the f
   expect(sent).toEqual([{ at: '/update', body: { ...shown, userName: '新名' } }]);
 });
 
-it('a new phone number is sent with the user’s posts, because RuoYi clears posts that an update lacks', async () => {
+it('a new phone number is sent with the user’s job positions, because RuoYi clears omitted positions', async () => {
   const row = (await users.all()).find(({ loginName }) => loginName === 'lijunjie');
   await users.update(row?.userId, { postIds: [2, 4] });
   const { user } = await opened('/?loginName=lijunjie');
@@ -186,7 +186,7 @@ it('an administrator removes users selected on several pages at once', async () 
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('switching a user on or off needs a confirmation and is taken back if it fails', async () => {
+it('disabling or enabling a user needs a confirmation, and the switch returns if the server refuses', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());

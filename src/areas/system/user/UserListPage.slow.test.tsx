@@ -61,7 +61,7 @@ it('a page that has become empty is replaced by the last page with rows', async 
   expect(names()).toHaveLength(7);
 });
 
-it('a late response of an earlier search does not replace newer results', async () => {
+it('a late response to an earlier search does not replace newer results', async () => {
   const answered = vi.fn();
   server.use(
     http.get(LIST, async ({ request }) => {

@@ -147,5 +147,5 @@ it.each<[boolean, Values, string[]]>([
   expect(takenOf({ otherwise: 'other', isInclusive }, flows, variables).map(({ id }) => id)).toEqual(taken),
 );
 
-it('a request may find no flow at a gateway without a default flow', () =>
+it('a request takes no flow at a gateway without a default flow if no condition holds', () =>
   expect(takenOf({ isInclusive: false }, flows.slice(1, 2), { money: 1 })).toEqual([]));

@@ -10,7 +10,7 @@ beforeEach(() => signInAs());
 const rowOf = async (name: string) =>
   within((await screen.findByLabelText(`选择 ${name}`)).closest('tr') as HTMLElement);
 
-it('a file of the wrong type is refused before it is sent', async () => {
+it('a process file of the wrong type is refused with a message that lists the allowed types', async () => {
   const { user } = await renderPage(<ProcDefListPage />);
   await screen.findByText('部署流程文件');
   const input = document.querySelector('input[type=file]') as HTMLInputElement;

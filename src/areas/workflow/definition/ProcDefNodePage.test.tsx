@@ -7,7 +7,7 @@ import ProcDefNodePage from './ProcDefNodePage';
 
 beforeEach(() => signInAs());
 
-it('a ticked type of decider needs at least one choice', async () => {
+it('each kind of decider that is checked for a step needs at least one selection', async () => {
   const { user } = await renderPage(<ProcDefNodePage />, '/act/procDef/node?id=purchase:1:7504');
   await user.click(await screen.findByLabelText('配置 财务审批'));
   const dialog = within(await findDialog());

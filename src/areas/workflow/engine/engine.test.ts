@@ -9,7 +9,7 @@ it.each([
   [leave, { duration: 40, result: 2 }, 'leave_manager'],
   [purchase, { money: 999.99, result: 2 }, 'purchase_done'],
   [purchase, { money: 1000, result: 2 }, 'purchase_finance'],
-])('the variables decide the next step after the department head (%#)', async (xml, variables, to) => {
+])('a request’s variables decide the step after the department head’s approval (%#)', async (xml, variables, to) => {
   const process = await readProcess(xml);
   const first = begin(process, variables);
   expect(first.tasks).toMatchObject([{ kind: 'task', name: '部门负责人审批' }]);

@@ -5,7 +5,7 @@ import { signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { drawingQuery } from './flow.queries';
 
-it('a diagram whose request could not be loaded for a moment does not count as gone', async () => {
+it('a temporary error while loading a request does not make its diagram count as deleted', async () => {
   await signInAs('yunying');
   server.use(
     http.get('*/act/business/get/7', () => new HttpResponse(null, { status: 429 }), { once: true }),

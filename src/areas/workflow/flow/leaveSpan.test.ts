@@ -16,7 +16,7 @@ it.each<[string, Half, string, Half, number | undefined]>([
   expect(spanOf({ from, fromHalf, to, toHalf })?.days).toBe(days),
 );
 
-it('a leave span is sent as working hours and timestamps', () => {
+it('a leave period is sent as working hours and timestamps', () => {
   expect(spanOf({ from: '2026-03-02', fromHalf: 'pm', to: '2026-03-04', toHalf: 'pm' })).toEqual({
     days: 2.5,
     duration: 20,

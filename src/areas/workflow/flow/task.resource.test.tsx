@@ -4,7 +4,7 @@ import { signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import { flowOf, tasks } from './task.resource';
 
-it('a task beyond the first page of a server that limits the page size can be opened and found by title', async () => {
+it('a task beyond the first page can be opened and found by title if the server limits the page size', async () => {
   await signInAs();
   const pending = ['报销', '礼品'].map((processName, index) => ({
     id: `7-${index}`,

@@ -22,7 +22,7 @@ async function open(node: Partial<DrawnNode>, modes: readonly string[]) {
   return { user, ...canvas };
 }
 
-it('a setting is hidden when the server does not announce its mode', async () => {
+it('a step setting is hidden if the server does not support it', async () => {
   await open({ reminder: 'PT24H' }, []);
   expect(screen.getByLabelText('超时提醒（小时）')).toHaveValue('24');
   expect(screen.getByLabelText('驳回后继续流转')).not.toBeChecked();
@@ -31,14 +31,14 @@ it('a setting is hidden when the server does not announce its mode', async () =>
   expect(screen.queryByLabelText('超时后')).not.toBeInTheDocument();
 });
 
-it('a reminder of half an hour is unchanged when the user only moves the focus through its field', async () => {
+it('moving the focus through the reminder field does not change a reminder of half an hour', async () => {
   const { user, remind } = await open({ reminder: 'PT30M' }, []);
   await user.click(screen.getByLabelText('超时提醒（小时）'));
   await user.tab();
   expect(remind).not.toHaveBeenCalled();
 });
 
-it('a reminder of half an hour is shown as such, and can be changed to one hour or to an hour and a half', async () => {
+it('a reminder of half an hour is shown as 0.5 hours and can be changed to 1 or 1.5 hours', async () => {
   const { user, remind } = await open({ reminder: 'PT30M' }, []);
   const field = screen.getByLabelText('超时提醒（小时）');
   expect(field).toHaveValue('0.5');
@@ -49,7 +49,7 @@ it('a reminder of half an hour is shown as such, and can be changed to one hour 
   expect(remind).toHaveBeenLastCalledWith('head', 'PT90M', '1.5 小时');
 });
 
-it('a clerk chooses percentage approval from the announced modes', async () => {
+it('a clerk chooses percentage approval from the modes that the server supports', async () => {
   const { user, sign } = await open({}, ['all', 'share']);
   await user.click(screen.getByLabelText('多人审批方式'));
   expect(screen.queryByTitle('依次审批')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ it('a clerk sets what happens to a step without a decider and to a late step', a
   expect(handle).toHaveBeenLastCalledWith('head', 'late', 'user:');
 });
 
-it('a clerk chooses the user for a late step by name', async () => {
+it('a clerk searches for the user who takes over an overdue step', async () => {
   const { user, handle } = await open({ reminder: 'PT24H', late: 'user:' }, ['late']);
   await user.type(screen.getByLabelText('转交指定人员'), 'yunying');
   await user.click(await screen.findByTitle('运营小王 (yunying)'));

@@ -66,7 +66,7 @@ function edit(xml: string) {
   act(() => canvas.edited());
 }
 
-it('an edit made while a save is on its way stays unsaved, and its draft is kept', async () => {
+it('an edit made during a save stays unsaved and is kept as a draft', async () => {
   const { save } = await open();
   server.use(
     http.post('*/act/models/update', () => {
@@ -111,7 +111,7 @@ it('a user who has replaced a colleague’s diagram is not asked again at the ne
   expect((await models.get(2)).xml).toBe('<more />');
 });
 
-it('saving a restored draft also asks before replacing a diagram saved since the first edit of the draft', async () => {
+it('saving a restored draft asks before it replaces a diagram that a colleague saved in the meantime', async () => {
   const first = await open();
   edit('<mine />');
   await waitFor(() => expect(draftOf(designs, 2)).toBeDefined());
@@ -122,7 +122,7 @@ it('saving a restored draft also asks before replacing a diagram saved since the
   expect(await findDialog('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-it('deploying after a colleague has saved another diagram asks first, and deploys the displayed diagram', async () => {
+it('if a colleague saved another diagram, deploying asks first and then deploys the displayed diagram', async () => {
   const { user } = await open();
   const shown = canvas.xml;
   await saveAsColleague();
@@ -132,7 +132,7 @@ it('deploying after a colleague has saved another diagram asks first, and deploy
   expect((await models.get(2)).xml).toBe(shown);
 });
 
-it('a user without the permission to deploy models has no button for it', async () => {
+it('a user without permission to deploy models sees no deploy button', async () => {
   const { user } = useSession.getState();
   if (user) useSession.setState({ user: { ...user, userId: 9, buttons: ['activiti:models:publish'] } });
   await open();
@@ -141,7 +141,7 @@ it('a user without the permission to deploy models has no button for it', async 
 
 const fileOf = (text: string) => new File([text], 'a.bpmn', { type: 'text/xml' });
 
-it('before an imported file replaces unsaved changes, the user is asked and can keep them', async () => {
+it('importing a file asks before it replaces unsaved changes, and the user can keep the changes', async () => {
   const { user } = await open();
   edit('<mine />');
   await user.upload(screen.getByLabelText('导入'), fileOf('<imported />'));
@@ -153,14 +153,14 @@ it('before an imported file replaces unsaved changes, the user is asked and can 
   await waitFor(() => expect(canvas.xml).toBe('<imported />'));
 });
 
-it('a file replaces a saved diagram without a question', async () => {
+it('importing a file does not ask the user if the diagram has no unsaved changes', async () => {
   const { user } = await open();
   await user.upload(screen.getByLabelText('导入'), fileOf('<imported />'));
   await waitFor(() => expect(canvas.xml).toBe('<imported />'));
   expect(screen.getByText('有未保存的修改')).toBeVisible();
 });
 
-it('a file that is no diagram leaves the drawing and its undo steps as they are', async () => {
+it('importing a file that is not a diagram shows an error and does not redraw the current diagram', async () => {
   const { user } = await open();
   canvas.shown.length = 0;
   await user.upload(screen.getByLabelText('导入'), fileOf('no diagram'));

@@ -80,7 +80,7 @@ it('a user opens a long-waiting request of the chosen process', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('年假');
 });
 
-it('the page can be reloaded after an error and accepts a response without figures', async () => {
+it('the process monitor can be reloaded after an error and accepts a response without figures', async () => {
   server.use(http.get('*/api/act/monitor', () => HttpResponse.json({ code: 500, msg: '统计维护中' }), { once: true }));
   const { user } = await renderPage(<ProcMonitorPage />);
   expect(await screen.findByText(/统计维护中/)).toBeVisible();

@@ -157,10 +157,10 @@ describe('the rehearsal reports planted defects', () => {
           ['sourceRef="director"', 'sourceRef="director2"'],
         ),
     ],
-  ])('%s', async (_, finding, xml) => expect(await found(xml())).toContain(finding));
+  ])('the rehearsal reports a defect: %s', async (_, finding, xml) => expect(await found(xml())).toContain(finding));
 });
 
-it('the rehearsal lists the requests of a finding and the step where each would stop', async () => {
+it('the rehearsal lists the requests affected by a finding and the step where each request would stop', async () => {
   const xml = changed(['name="归档" ', 'name="归档" activiti:empty="refuse" '], ['"30"', '"77"']);
   const { findings, requests } = rehearse(await readProcess(xml), year.slice(0, 2), staff());
   expect(findings[0]).toEqual({ rule: 'nobody', about: '归档', requests: ['采购0', '采购1'] });
@@ -196,7 +196,7 @@ const BRANCHED = () =>
   );
 const decidedAt = (...steps: string[]) => steps.map((taskDefKey) => ({ taskDefKey, deciderId: 1, result: 2 }));
 
-describe('a running request', () => {
+describe('the move of a running request to a changed diagram', () => {
   it.each<[string, xml: () => string, at: string[], decided: string[], obstacle: string | undefined]>([
     [
       'can move after a step that nobody can decide was skipped',
@@ -238,12 +238,12 @@ describe('a running request', () => {
       ['head'],
       undefined,
     ],
-  ])('%s', async (_, xml, at, decided, obstacle) => {
+  ])('a running request %s', async (_, xml, at, decided, obstacle) => {
     const past = { ...year[27], at, decisions: decidedAt(...decided) } as Past;
     expect(rehearse(await readProcess(xml()), [past], staff()).requests[0]?.obstacle).toBe(obstacle);
   });
 
-  it('lists as pending only the waiting step of each branch and the steps after it', async () => {
+  it('the pending steps of a running request are only the waiting step of each branch and later steps', async () => {
     const decisions = decidedAt('head', 'director', 'file', 'file2');
     const past = { ...year[27], at: ['file3', 'book'], decisions } as Past;
     const [request] = rehearse(await readProcess(BRANCHED()), [past], staff()).requests;

@@ -48,7 +48,7 @@ it('an application stays submitted if its draft cannot be deleted, and a notice 
   expect((await requests.list({})).total).toBe(before + 1);
 });
 
-it('after a lost answer, an application submitted again has the same idempotency key', async () => {
+it('an application that is submitted again after a lost response has the same idempotency key', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const keys: (string | null)[] = [];
   server.use(
@@ -66,13 +66,13 @@ it('after a lost answer, an application submitted again has the same idempotency
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('a draft that was cut off is not opened as an empty form', async () => {
+it('a truncated draft shows an error instead of an empty form', async () => {
   await resume(JSON.stringify(leave).slice(0, 20));
   expect(await screen.findByText('草稿无法读取，请删除后重新填写')).toBeVisible();
   expect(screen.queryByLabelText('申请标题')).not.toBeInTheDocument();
 });
 
-it('the link to a deleted draft does not open an empty form', async () => {
+it('the link to a deleted draft shows a message and a link to the user’s requests', async () => {
   await openForm('&draft=99');
   expect(await screen.findByText('草稿已不存在')).toBeVisible();
   expect(screen.getByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
@@ -101,7 +101,7 @@ it('a continued application keeps its input while the user looks at another tab'
   expect(screen.getByLabelText('申请标题')).toHaveValue('回老家过年');
 });
 
-it('a draft that was saved from its form is continued with what was saved', async () => {
+it('a draft that was changed and saved in its form reopens with the saved changes', async () => {
   const { user, router } = await resume(JSON.stringify(leave));
   const { pathname, search } = router.state.location;
   await user.type(await screen.findByLabelText('申请标题'), '过年');

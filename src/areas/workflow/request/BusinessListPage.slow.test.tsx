@@ -9,7 +9,7 @@ import BusinessListPage from './BusinessListPage';
 
 beforeEach(() => signInAs());
 
-it('a request can be urged once and withdrawn after a confirmation', async () => {
+it('a user can send a reminder for a request only once in 30 minutes, and can withdraw the request', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
   // The seed assigns the step to roles 1 and 4, and the seeded request has been pending since at least yesterday.
   expect(await screen.findByText(/系统管理员.*（.*财务.*）/)).toBeVisible();

@@ -27,7 +27,7 @@ async function show(names: readonly string[]) {
   return { user, start };
 }
 
-it('eight processes are listed without a search field', async () => {
+it('a list of only eight processes has no search field', async () => {
   await show(NAMES.slice(0, 8));
   expect(screen.queryByLabelText('搜索流程')).not.toBeInTheDocument();
 });
@@ -43,7 +43,7 @@ it('a user finds a process by part of its name and opens it with Enter', async (
   expect(start.mock.calls[0]?.[0]).toMatchObject({ id: 'p8:1' });
 });
 
-it('a search without results shows a message', async () => {
+it('a search for a process without matches shows a message', async () => {
   const { user } = await show(NAMES);
   await user.type(screen.getByLabelText('搜索流程'), '考核');
   expect(screen.getByText('没有匹配的流程')).toBeVisible();

@@ -8,7 +8,7 @@ import LeavePage from './LeavePage';
 
 beforeEach(() => signInAs());
 
-it('the form counts full and half days and sends hours and timestamps', async () => {
+it('the leave form counts full and half days and sends working hours and timestamps', async () => {
   const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   const type = async (label: string, words: string) => {
     await user.click(await screen.findByLabelText(label));
@@ -34,7 +34,7 @@ it('the form counts full and half days and sends hours and timestamps', async ()
   });
 });
 
-it('a typed date is sent although the user has not left the field', async () => {
+it('the leave form sends a typed date even if the focus is still in the date field', async () => {
   const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   for (const [label, words] of [
     ['申请标题', '看病'],
@@ -49,7 +49,7 @@ it('a typed date is sent although the user has not left the field', async () => 
   expect(await screen.findByText('申请已提交')).toBeVisible();
 });
 
-it('an end before the start is reported immediately and when the draft is restored', async () => {
+it('the leave form reports an end before the start immediately and after a draft is restored', async () => {
   const address = '/?key=leave&procDefId=leave:2:5004&procName=请假流程';
   const { user, unmount } = await renderPage(<LeavePage />, address);
   for (const [label, day] of [
@@ -67,12 +67,12 @@ it('an end before the start is reported immediately and when the draft is restor
   expect(screen.queryByText('请选择开始和结束时间')).not.toBeInTheDocument();
 });
 
-it('without a process definition the page links to the user’s requests', async () => {
+it('the leave page links to the user’s requests if its address names no process definition', async () => {
   await renderPage(<LeavePage />);
   expect(await screen.findByText('前往我的申请')).toHaveAttribute('href', '/act/businessList');
 });
 
-it('a returned leave shows the name of its type', async () => {
+it('a returned leave request shows the name of its type', async () => {
   const stored = {
     id: 3,
     type: 2,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('after a request is withdrawn, its details no longer say for whom it waits', async () => {
+it('the details of a withdrawn request no longer name the people whose decision it was waiting for', async () => {
   const { user } = await renderPage(<BusinessListPage />, '/?title=显示器');
   const openDetails = async () => user.click(await screen.findByLabelText('查看 显示器采购'));
   await openDetails();

@@ -109,7 +109,7 @@ it('a rejection requires neither the fields nor the signature', async () => {
   expect(sent).not.toHaveProperty('signature');
 });
 
-it('the decision dialog asks for no fields or files if the server announces no modes', async () => {
+it('the decision dialog asks for no fields or files if the server supports neither', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, modes: [] } }));
   server.use(
     http.get('*/act/task/ing', () =>

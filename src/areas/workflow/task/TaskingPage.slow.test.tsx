@@ -20,7 +20,7 @@ const decide = (taskId: string, result: 2 | 3, comment = '') =>
   request({ method: 'post', url: '/act/task/audit', data: { taskId, result, comment } });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('a user processes the queue with keys and can reopen decided records', async () => {
+it('a user decides the tasks in the queue with the keyboard and can view decided tasks again', async () => {
   const [first, second, third] = await waiting();
   const count = (await waiting()).length;
   const { user } = await open();

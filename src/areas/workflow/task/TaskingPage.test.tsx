@@ -55,7 +55,7 @@ it('a user finds, claims, releases and delegates a task', async () => {
   expect(screen.getByLabelText('选择 显示器采购')).toBeDisabled();
 });
 
-it('returning a task is disabled if a colleague claimed the task, and enabled if the user delegated it', async () => {
+it('a user can take back a task that they delegated, but not a task that a colleague claimed', async () => {
   const claimed = await taskOf('搬家');
   const delegated = await taskOf('年假');
   const of = ({ id: taskId, procInstId }: typeof claimed) => ({ taskId, procInstId, assignee: '李静', assigneeId: 2 });

@@ -10,7 +10,7 @@ const draw = vi.hoisted(() => vi.fn<(drawn: { language: string }) => object>());
 // jsdom cannot draw the diagram.
 vi.mock('./drawing', () => ({ draw }));
 
-it('after a change of the language, the diagram is drawn again with its labels in the new language', async () => {
+it('changing the language redraws the diagram with labels in the new language', async () => {
   draw.mockReturnValue({ ready: new Promise(() => undefined), dispose: () => undefined });
   await renderPage(<Diagram xml="<definitions />" label="流程图" />);
   await expect.poll(() => draw.mock.lastCall?.[0].language).toBe('zh-CN');

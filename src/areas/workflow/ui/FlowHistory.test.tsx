@@ -23,7 +23,7 @@ async function show(...steps: DoneTask[]) {
   await renderPage(<FlowHistory request={undefined} steps={steps} waiting={[]} />);
 }
 
-it('the progress of a step is shown once, at the last task of the step', async () => {
+it('the progress of a step with several tasks is shown only once', async () => {
   await show(
     task('1-1', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
     task('1-2', { result: 2, endTime: '2026-11-26 10:00:00', signing: round }),
@@ -45,7 +45,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('tasks ended by another person’s decision share one line with all their people', async () => {
+it('tasks that another person’s decision has ended share one line with the names of their deciders', async () => {
   const settled = { deleteReason: 'settled', endTime: '2026-11-26 10:00:00', signing: { ...round, missing: [] } };
   await show(
     task('1-1', { ...settled, people: ['李四'], acts: [{ action: 'handOver', by: '李四' }] }),
@@ -62,7 +62,7 @@ it('tasks ended by another person’s decision share one line with all their peo
   expect(screen.getByText('会签 · 转办')).toBeVisible();
 });
 
-it('each automatic action of the engine has a line with its reason', async () => {
+it('the history has a line with the reason for each automatic action of the engine', async () => {
   await show(
     task('1-1', { endTime: '2026-11-26 10:00:00', deleteReason: 'skipped', automatic: [{ kind: 'skip', to: [] }] }),
     task('1-2', {
@@ -85,7 +85,7 @@ it('each automatic action of the engine has a line with its reason', async () =>
   expect(screen.getByText('已有结论，无需再审批')).toBeVisible();
 });
 
-it('a step counts as passed once no decision is missing', () => {
+it('a step with several deciders counts as passed only after the last required decision', () => {
   const passed = (...steps: DoneTask[]) => steps.filter((step) => isPassed(step, steps)).map(({ id }) => id);
   const [first, open] = [task('1-1', { result: 2, signing: round }), task('1-2', { signing: round })];
   expect(passed(first, open)).toEqual([]);
@@ -117,7 +117,7 @@ it('a decision is shown with the changed fields, its files, and its signature', 
   expect(screen.getByRole('img', { name: '王芳的签名' })).toBeVisible();
 });
 
-it('a user in São Paulo sees how long a step has waited, and that it is overdue by the server’s clock', async () => {
+it('for a user in São Paulo, the waiting time and overdue mark of a step follow the server’s clock', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
   await renderPage(<Age since="2026-11-20 06:00:00" due="2026-11-20 15:59:59" />);
   expect(screen.getByText('10 小时，已超时')).toBeVisible();

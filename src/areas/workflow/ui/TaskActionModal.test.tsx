@@ -38,7 +38,7 @@ async function fill(user: User, dialog: HTMLElement, { people = '', label = '人
   await user.type(within(dialog).getByLabelText('说明'), reason);
 }
 
-it('a signer added before the decider gets the task first', async () => {
+it('an additional signer who is added before the decider receives the task first', async () => {
   const { user } = await renderPage(<TaskingPage />, '/act/tasking?processName=显示器');
   const dialog = await choose(user, '显示器采购', '加签');
   await user.click(await confirmIn(dialog, '加签'));
@@ -76,7 +76,7 @@ it('an applicant corrects and resubmits a returned request from their own list',
   expect(await screen.findByText('申请已提交')).toBeVisible();
 });
 
-it('a copied request is unread until the recipient opens it', async () => {
+it('a request copied to a person is unread until that person opens it', async () => {
   // jsdom cannot draw the diagram.
   server.use(http.get('*/act/process/show', () => HttpResponse.json({ code: 500, msg: '没有流程图' })));
   const [task] = ((await request({ url: '/act/task/ing' })) as { records: { id: string; procInstId: string }[] })
@@ -93,7 +93,7 @@ it('a copied request is unread until the recipient opens it', async () => {
   await waitFor(() => expect(rowOf()).toHaveTextContent('已读'));
 });
 
-it('the form lists the future deciders and the field that they depend on', async () => {
+it('the leave form lists the future deciders and the field on which a later step depends', async () => {
   const { user } = await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   const steps = await screen.findByRole('region', { name: '审批流程' });
   expect(steps).toHaveTextContent('部门负责人审批：系统管理员');
@@ -109,14 +109,14 @@ it('the form lists the future deciders and the field that they depend on', async
   await waitFor(() => expect(steps).not.toHaveTextContent('总经理审批'));
 });
 
-it('the form hides the approval steps when the server cannot preview them', async () => {
+it('the leave form hides the approval steps if the server cannot preview them', async () => {
   server.use(http.post('*/act/process/preview', () => new HttpResponse(null, { status: 404 })));
   await renderPage(<LeavePage />, '/?key=leave&procDefId=leave:2:5004&procName=请假流程');
   expect(await screen.findByLabelText('申请标题')).toBeVisible();
   expect(screen.queryByRole('region', { name: '审批流程' })).not.toBeInTheDocument();
 });
 
-it('the menu hides task actions that the server does not announce', async () => {
+it('the menu of a task hides actions that the server does not support', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, taskActions: [] } }));
   const { user } = await renderPage(<TaskingPage />, '/act/tasking?processName=显示器');
   expect(await inMore(user, '更多 显示器采购', '收回/退回')).toBeVisible();

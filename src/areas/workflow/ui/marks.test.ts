@@ -38,7 +38,7 @@ it.each([
   ),
 );
 
-it('neither of two paths to the same end is marked as passed', () => {
+it('neither of two paths to the same end is marked as passed if the taken path is unknown', () => {
   const doubtful = new Map([
     node('start', ['a', 'taskHead']),
     node('taskHead', ['b', 'gate']),
@@ -53,7 +53,7 @@ it('neither of two paths to the same end is marked as passed', () => {
   ]);
 });
 
-it('each parallel branch is marked as far as it has been passed', () => {
+it('each parallel branch is marked as passed up to its waiting step', () => {
   const parallel = new Map([
     node('start', ['a', 'fork']),
     node('fork', ['b', 'taskOne'], ['c', 'taskTwo']),

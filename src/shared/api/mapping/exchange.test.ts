@@ -28,7 +28,7 @@ const post = (path: string, data?: unknown, params?: Record<string, unknown>): C
   params,
 });
 
-describe('a list of ids without parents', () => {
+describe('menu ids without their parents', () => {
   const rule = { to: 'GET /y', addParents: { ids: 'checked', tree: 'tree' }, answer: { '*.menuId': 'checked' } };
   const tree = [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }, { id: 4 }] }, { id: 5 }];
 
@@ -38,20 +38,20 @@ describe('a list of ids without parents', () => {
     ['each parent once', [2, 4, 3], [1, 2, 3, 4]],
     ['ids that the tree lacks', ['9', 3], [1, 2, 3, '9']],
     ['nothing if there are none', null, []],
-  ])('is completed with parents from the tree: %s', async (_, checked, ids) => {
+  ])('a list of menu ids is completed with parent ids from the tree: %s', async (_, checked, ids) => {
     const { body } = await ask({ calls: { 'GET /x': rule } }, get('/x'), { code: 200, data: { checked, tree } });
     expect(body).toMatchObject({ data: ids.map((menuId) => ({ menuId })) });
   });
 });
 
-describe('a whole record', () => {
+describe('updates that send the whole record', () => {
   const mapping: Partial<Mapping> = {
     records: { '/x': { fields: { xId: 'id', order: 'sort' }, values: { shown: { '0': true } } } },
     calls: { 'GET /x/get/:id': 'GET /y/:id', 'POST /x/update': { to: 'PUT /y', whole: 'xId' } },
   };
   const move = post('/x/update', { xId: '7', order: 2, name: undefined });
 
-  it('is sent with the stored values of the fields that an update lacks', async () => {
+  it('an update of some fields is sent with the stored values of all other fields', async () => {
     const { sent, body } = await ask(mapping, move, { code: 200, data: { id: 7, sort: 1, name: 'a', shown: true } });
     expect(sent).toEqual([
       { method: 'GET', path: '/y/7' },
@@ -60,15 +60,15 @@ describe('a whole record', () => {
     expect(body).toMatchObject({ code: 0 });
   });
 
-  it('is not sent if the stored record cannot be read', async () => {
+  it('an update is not sent if the stored record cannot be read', async () => {
     const { sent, body } = await ask(mapping, move, { code: 500, msg: '不存在' });
     expect(sent).toHaveLength(1);
     expect(body).toEqual({ code: 500, msg: '不存在' });
   });
 });
 
-describe('the envelope of another backend', () => {
-  it('is converted to ours for a page, a record, a refusal and a status', async () => {
+describe('envelopes of another backend', () => {
+  it('a page, a record, a refusal and a 401 of another backend are converted to our response format', async () => {
     const page = await ask({}, get('/x/list'), { code: 200, msg: 'ok', rows: [{ id: 1 }], total: 11 });
     expect(page.body).toEqual({ code: 0, msg: '', data: { records: [{ id: 1 }], total: 11 } });
     const record = await ask({}, get('/x/1'), { code: 200, data: { id: 1 } });
@@ -78,14 +78,14 @@ describe('the envelope of another backend', () => {
     expect((await ask({}, get('/x/1'), { code: 401, msg: '过期' })).status).toBe(401);
   });
 
-  it('may lack the data field: a token is kept, and an empty response means success', async () => {
+  it('a response without a data field keeps its token, and an empty response means success', async () => {
     expect((await ask({}, post('/login'), { code: 200, msg: '', token: 'a' })).body).toMatchObject({
       data: { token: 'a' },
     });
     expect((await ask({}, post('/x'), { status: 204, body: undefined })).body).toEqual({ code: 0, msg: '' });
   });
 
-  it('may be missing: a bare page and an HTTP error are converted to our envelope', async () => {
+  it('a page and an HTTP error without an envelope are converted to our response format', async () => {
     const envelope = { message: 'message', rows: 'content', total: 'totalElements' };
     const page = await ask({ envelope }, get('/x/list'), { content: [], totalElements: 0 });
     expect(page.body).toMatchObject({ code: 0, data: { records: [], total: 0 } });
@@ -96,12 +96,12 @@ describe('the envelope of another backend', () => {
     });
   });
 
-  it('is not added to a page of HTML', async () => {
+  it('an HTML page is returned unchanged, without an envelope', async () => {
     expect((await ask({}, get('/x'), { status: 200, body: '<html>' })).body).toBe('<html>');
   });
 });
 
-describe('an API call of our contract', () => {
+describe('API calls of our contract', () => {
   const calls: Mapping['calls'] = {
     'GET /system/user/list': 'GET /users?all=true',
     'GET /system/user/get/:id': 'GET /users/:id',
@@ -110,7 +110,7 @@ describe('an API call of our contract', () => {
     'POST /system/user/update': { to: 'PUT /users', body: { id: ':userId', roles: ':roleIds,' } },
   };
 
-  it('becomes a request to the other backend, with values from path, parameters and body', async () => {
+  it('an API call becomes a request to the other backend, with values from its path, parameters and body', async () => {
     const requests = [
       get('/system/user/get/7'),
       post('/system/user/remove', undefined, { ids: '1,2' }),
@@ -128,7 +128,7 @@ describe('an API call of our contract', () => {
     ]);
   });
 
-  it('sends page, order and filters under the other backend’s names', async () => {
+  it('a list request sends page, order and filters under the other backend’s parameter names', async () => {
     const mapping: Partial<Mapping> = {
       calls,
       pages: { num: 'page', size: 'size', first: 0 },
@@ -160,7 +160,7 @@ describe('an API call of our contract', () => {
     });
   });
 
-  it('asks for at most as many rows as the other backend sends per page', async () => {
+  it('a list request asks for no more rows than the other backend allows per page', async () => {
     const mapping: Partial<Mapping> = { pages: { num: 'page', size: 'size', first: 1, most: 200 } };
     const sent = await Promise.all(
       [50, 1000].map(async (pageSize) => (await ask(mapping, get('/x/list', { pageNum: 2, pageSize }))).sent[0]?.path),
@@ -168,7 +168,7 @@ describe('an API call of our contract', () => {
     expect(sent).toEqual(['/x/list?size=50&page=2', '/x/list?size=200&page=2']);
   });
 
-  it('is answered without a request or with a changed response if the mapping says so', async () => {
+  it('a mapping can answer an API call without a request, or change the response', async () => {
     const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
     expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);
     const rule = { to: 'GET /tree/:id', answer: { '*.menuId': '/checked' } };
@@ -176,7 +176,7 @@ describe('an API call of our contract', () => {
     expect(menus.body).toMatchObject({ data: [{ menuId: 7 }, { menuId: 8 }] });
   });
 
-  it('sends extra requests for data that the other backend has at other endpoints', async () => {
+  it('an API call sends extra requests for data that the other backend keeps at other endpoints', async () => {
     const more: Mapping['calls'] = {
       'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
       'POST /role/save': {
@@ -205,7 +205,7 @@ describe('an API call of our contract', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
-  it('is preceded by requests for values that the other backend requires', async () => {
+  it('an API call first loads the values that the other backend requires in the request body', async () => {
     const rule = {
       before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },
       to: 'PUT /roles/:roleId',
@@ -224,13 +224,13 @@ describe('an API call of our contract', () => {
     expect(body).toMatchObject({ data: { done: 1, id: 7 } });
   });
 
-  it('yields a token without the prefix used in the header', async () => {
+  it('a sign-in response yields the token without its “Bearer” prefix', async () => {
     const token = { header: 'Authorization', prefix: 'Bearer ' };
     const { body } = await ask({ token }, post('/login', {}), { code: 200, data: { token: 'Bearer abc' } });
     expect(body).toMatchObject({ data: { token: 'abc' } });
   });
 
-  it('sends filters in the other backend’s format', async () => {
+  it('a list request sends filters in the other backend’s format', async () => {
     const records = {
       '/x': {
         fields: { name: 'title' },
@@ -242,13 +242,13 @@ describe('an API call of our contract', () => {
     expect([query.get('title'), query.getAll('time')]).toEqual(['*a*', ['2026-01-01 00:00:00', '2026-01-02 23:59:59']]);
   });
 
-  it('sends a filter with dollar signs as the user typed it', async () => {
+  it('a filter with dollar signs is sent as the user typed it', async () => {
     const records = { '/x': { filters: { name: 'title=*:value*' } } };
     const { sent } = await ask({ records }, get('/x/list', { name: "a$$b$&$'" }));
     expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('title')).toBe("*a$$b$&$'*");
   });
 
-  it('has its password encrypted when the mapping requires it', async () => {
+  it('a password is sent encrypted if the mapping requires encryption', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const mapping = {
       publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
@@ -265,7 +265,7 @@ describe('an API call of our contract', () => {
   });
 });
 
-describe('a record', () => {
+describe('records', () => {
   const mapping: Partial<Mapping> = {
     times: 'milliseconds',
     records: {
@@ -278,7 +278,7 @@ describe('a record', () => {
     calls: {},
   };
 
-  it('is read and written with the other backend’s field names and values', async () => {
+  it('a record is read and written with the other backend’s field names and values', async () => {
     const theirs = { id: 1, userName: 'admin', nickName: '管理员', dept: { id: 5 }, roles: [{ id: 2 }], status: false };
     const { body } = await ask(mapping, get('/system/user/get/1'), { code: 200, data: theirs });
     const ours = { userId: 1, loginName: 'admin', userName: '管理员', deptId: 5, roleIds: [2], status: '1' };
@@ -286,7 +286,7 @@ describe('a record', () => {
     expect((await ask(mapping, post('/system/user/update', ours))).sent[0]?.data).toEqual(theirs);
   });
 
-  it('is sent with its times in the other backend’s format', async () => {
+  it('the times of a record are sent in the other backend’s format', async () => {
     const data = { publishTime: '2026-01-02 08:00:00', day: '2026-01-02' };
     const sent = await Promise.all(
       (['milliseconds', 'iso'] as const).map(async (times) => (await ask({ times }, post('/x', data))).sent[0]?.data),
@@ -297,7 +297,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('is read from the other backend’s tree if the mapping says so', async () => {
+  it('a list and a single record can be read from a tree of the other backend', async () => {
     const calls = { 'GET /dept/list': { to: 'GET /tree', flat: true } };
     const tree = [{ id: 1, children: [{ id: 2, children: null }] }];
     expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({
@@ -309,7 +309,7 @@ describe('a record', () => {
     });
   });
 
-  it('is sent and read with field names in snake case at every depth', async () => {
+  it('field names are converted to and from snake case at every depth of a record', async () => {
     const { sent, body } = await ask(
       { names: 'snake' },
       post('/x/save', { userName: 'a', deptList: [{ deptId: 1 }] }),

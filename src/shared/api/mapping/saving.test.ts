@@ -33,7 +33,7 @@ it('a mapping creates each account with a random password, which the response co
   expect(passwordIn(other)).not.toBe(passwordIn(one));
 });
 
-it('a record is not reported as saved if the id that its extra requests need cannot be read', async () => {
+it('a save is reported as failed if the new record’s id cannot be read for the follow-up requests', async () => {
   const save = {
     to: 'POST /role',
     with: { roleId: 'GET /role?code=:roleKey records.0.id' },

@@ -66,7 +66,7 @@ it('a refusal message and a captcha are read from the other backend’s JSON', a
   expect([await blob.text(), headers.randomstr]).toEqual(['picture', 'u1']);
 });
 
-it('a call without a rule delivers its file, or the server’s message if the server refuses the file', async () => {
+it('a file request outside the mapping returns the file, or the server’s message after a refusal', async () => {
   const { requestFile } = await withMapping();
   const file = new Blob(['pdf'], { type: 'application/pdf' });
   server.use(

@@ -27,7 +27,7 @@ it('events that arrive together are delivered in one batch, without outdated dup
   expect(delivered).toEqual([[record(1, 'decided'), record(2), rights]]);
 });
 
-it('a flood of events is delivered at most once a second without losing the last event', async () => {
+it('during a flood of events, batches arrive at most once a second, and the last event is not lost', async () => {
   const { add } = collector(deliver);
   for (let n = 0; n < 5000; n++) {
     add([record(n % 7, `${n}`)]);
@@ -38,7 +38,7 @@ it('a flood of events is delivered at most once a second without losing the last
   expect(delivered.at(-1)).toContainEqual(record(4999 % 7, '4999'));
 });
 
-it('a batch waits until the previous batch is handled, but only for a few seconds', async () => {
+it('a batch of events waits until the previous batch is handled, but only for a few seconds', async () => {
   let answer: () => void = () => undefined;
   const { add } = collector((events) => {
     delivered.push(events);
@@ -87,7 +87,7 @@ it('a sign-out event is delivered at once, and the pending events are dropped', 
   expect(delivered).toEqual([[signout]]);
 });
 
-it('a stopped collector delivers nothing', async () => {
+it('a stopped event collector delivers nothing', async () => {
   const { add, stop } = collector(deliver);
   add([record(1)]);
   stop();

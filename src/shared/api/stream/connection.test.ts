@@ -130,7 +130,7 @@ it.each(['missing', 'unauthorized', 'forbidden', 'cancelled'] as const)(
   },
 );
 
-it('stopping closes the connection', async () => {
+it('the caller’s abort signal closes the connection', async () => {
   server.send(['data: x\n\n'], { stays: true });
   const over = server.start();
   await vi.advanceTimersByTimeAsync(10);

@@ -12,7 +12,7 @@ function eventsOf(text: string, cuts: readonly number[] = []): StreamEvent[] {
   return [0, ...places].flatMap((start, index) => push(all.slice(start, places[index] ?? all.length)));
 }
 
-it('the parser reads type, id and multi-line data, and ignores comments and unknown fields', () => {
+it('the event-stream parser reads type, id and multi-line data, and ignores comments and unknown fields', () => {
   const text = ': a comment\nevent: task\nid: 7\ndata: {"a":\ndata: 1}\ncolour: red\n\ndata:no type\n\n';
   expect(eventsOf(text)).toEqual([
     { id: '7', type: 'task', data: '{"a":\n1}' },
@@ -24,7 +24,7 @@ it('an event without data or without its closing empty line is dropped', () => {
   expect(eventsOf('event: task\n\nevent: task\ndata: half')).toEqual([]);
 });
 
-it('only the first blank after the colon is removed, and colons inside the data are kept', () => {
+it('only the first space after a field’s colon is removed, and colons inside the data are kept', () => {
   expect(eventsOf('data:  a: b\n\n')).toMatchObject([{ data: ' a: b' }]);
 });
 
@@ -58,7 +58,7 @@ const stream = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\r\n', '\r')), { maxLength: 30 })
   .map((lines) => lines.map((parts) => parts.join('')).join(''));
 
-it('the events are the same wherever the stream is cut into chunks', () => {
+it('a stream yields the same events wherever it is cut into chunks', () => {
   fc.assert(
     fc.property(stream, fc.array(fc.nat(2000), { maxLength: 40 }), (text, cuts) => {
       expect(eventsOf(text, cuts)).toEqual(eventsOf(text));
@@ -101,7 +101,7 @@ it('the rest of an overlong line is not read as a new line', () => {
   expect(eventsOf(`data: ${'x'.repeat(70_000)}\nid: 9\n\n`, [70_006])).toEqual([{ id: '9', type: 'reset', data: '' }]);
 });
 
-it('an event with too many lines becomes one reset event', () => {
+it('an event with too much data in many lines becomes one reset event', () => {
   const many = `data: ${'x'.repeat(1000)}\n`.repeat(1000);
   expect(eventsOf(`${many}\ndata: next\n\n`).map(({ type }) => type)).toEqual(['reset', 'message']);
 });

@@ -24,7 +24,7 @@ it.each([
   ['moves an enlarged picture half as far', wide, startCrop, -50, 0, { zoom: 1, x: 0.5, y: 0 }],
   ['up and down does nothing where there is no room', wide, startCrop, 0, 500, { zoom: 1, x: 0, y: 0 }],
   ['stops at the end of the picture', tall, startCrop, 0, -10_000, { zoom: 1, x: 0, y: 1 }],
-])('dragging %s', (_, size, crop, dx, dy, after) => {
+])('dragging a picture in the crop tool: %s', (_, size, crop, dx, dy, after) => {
   const { zoom, x, y } = dragged(size, crop, 1, { dx, dy, shown: 200 });
   expect([zoom, x + 0, y + 0]).toEqual([after.zoom, after.x, after.y]);
 });
@@ -33,7 +33,7 @@ it.each([
   ['all of a picture of the same shape', wide, 2, { left: 0, top: 0, width: 400, height: 200 }],
   ['a strip of a tall one', tall, 2, { left: 0, top: 125, width: 100, height: 50 }],
   ['a column of a wide one', wide, 0.5, { left: 150, top: 0, width: 100, height: 200 }],
-])('a frame with a fixed ratio shows %s', (_, size, ratio, frame) =>
+])('a crop frame with a fixed ratio shows %s', (_, size, ratio, frame) =>
   expect(frameOf(size, startCrop, ratio)).toEqual(frame),
 );
 
@@ -48,5 +48,5 @@ it.each([
   ['the exact width that the shape requires', wide, { ratio: 1, width: 300, exact: true }, { width: 300, height: 300 }],
 ])('the cropped picture has %s', (_, size, shape, kept) => expect(keptSize(size, shape)).toEqual(kept));
 
-it('a zoom or position of NaN is replaced with the default', () =>
+it('a crop zoom or position of NaN is replaced with the default', () =>
   expect(within({ zoom: Number.NaN, x: Number.NaN, y: 0 })).toEqual({ zoom: 1, x: 0, y: 0 }));

@@ -8,7 +8,7 @@ const PDF = bytes('%PDF-1.7\n');
 const ZIP = bytes('PK', [3, 4, 20, 0]);
 const OLE = bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
-describe('[row 104] the type detected from the first bytes of a file', () => {
+describe('[row 104] file type detection', () => {
   it.each([
     ['a PNG', PNG, 'png'],
     ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'xxxxJFIF'), 'jpg'],
@@ -23,10 +23,10 @@ describe('[row 104] the type detected from the first bytes of a file', () => {
     ['an incomplete PNG', bytes([0x89], 'PNG', [0]), undefined],
     ['an empty file', bytes(), undefined],
     ['plain text', bytes('hello'), 'text'],
-  ])('is right for %s', (_, head, content) => expect(contentOf(head)).toBe(content));
+  ])('the type of %s is detected from its first bytes', (_, head, content) => expect(contentOf(head)).toBe(content));
 });
 
-describe('a file', () => {
+describe('file rules', () => {
   const MAX_BYTES = PICTURES.maxBytes;
   const INVOICES = { suffixes: ['pdf', 'ofd'], maxBytes: MAX_BYTES };
   it.each([
@@ -51,11 +51,11 @@ describe('a file', () => {
     ['is not text if it contains zero bytes', 'a.txt', [new Uint8Array(8)], ANY_FILES, 'wrongContent'],
     ['may have a name of 100 characters', `${'文'.repeat(96)}.png`, [PNG], PICTURES, undefined],
     ['must not have a longer name', `${'文'.repeat(97)}.png`, [PNG], PICTURES, 'longName'],
-  ] as const)('[row 103] %s', async (_, name, parts, rules, problem) =>
+  ] as const)('[row 103] an uploaded file %s', async (_, name, parts, rules, problem) =>
     expect(await fileProblem(new File([...parts], name), rules)).toBe(problem),
   );
 
-  it('is reported as unreadable if reading its content fails', async () => {
+  it('a file is reported as unreadable if reading its content fails', async () => {
     const file = new File(['x'], 'a.txt');
     file.slice = () => {
       throw new DOMException('gone', 'NotFoundError');

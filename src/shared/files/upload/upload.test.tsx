@@ -58,7 +58,7 @@ it('an upload field accepts allowed files and explains why other files are not a
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
-it('a field that stores only the address of a file shows the file name in the address', async () => {
+it('a field that stores only a file’s address shows the file name taken from the address', async () => {
   await formOf(<FileField />, 'https://oss.example.com/b/%E5%90%88%E5%90%8C.pdf?Expires=1');
   expect(screen.getByText('合同.pdf')).toBeVisible();
 });
@@ -73,7 +73,7 @@ it('[row 106] a failed upload stays listed and can be retried', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('[row 91] [row 107] a form counts as unsaved until its uploads finish or are canceled', async () => {
+it('[row 91] [row 107] a form counts as unsaved until its running uploads are canceled', async () => {
   serverKeeps(3000);
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);

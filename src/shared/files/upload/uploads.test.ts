@@ -34,7 +34,7 @@ function started(...names: string[]) {
   return { ...server, uploads, done, states, keyOf, running };
 }
 
-it('only two files are uploaded at the same time', async () => {
+it('at most two files are uploaded at the same time', async () => {
   const { calls, uploads, states, done } = started('a.txt', 'b.txt', 'c.txt');
   await waitFor(() => expect(states()).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']));
   calls[0]?.options.onPercent?.(40);

@@ -38,7 +38,7 @@ async function open(stored: object) {
   return { ...view, form };
 }
 
-it('a resumed draft of a field that was empty does not overwrite a colleague’s value without asking', async () => {
+it('saving a resumed draft asks before it overwrites a value that a colleague added to an empty field', async () => {
   save.mockReset();
   const stored: { id: number; email: string | null } = { id: 7, email: null };
   const first = await open(stored);

@@ -19,7 +19,7 @@ const NOW = [
   ['a server’s day', false, '今天'],
 ] as const;
 
-it('a user who points at a day and leaves the window keeps the date', async () => {
+it('pointing at a day and leaving the window does not change the date', async () => {
   const { user, field, onChange } = await open('2026-11-02');
   await user.hover(await screen.findByTitle('2026-11-20'));
   fireEvent.blur(field);
@@ -35,20 +35,20 @@ it('a typed date is accepted when the user leaves the field', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
 });
 
-it.each(NOW)('the calendar of %s offers the current time or day in the server’s time zone', async (_, time, name) => {
+it.each(NOW)('the calendar of %s offers “now” or “today” in the server’s time zone', async (_, time, name) => {
   inBrowserZone('Asia/Shanghai', '2026-10-31T20:00:00Z');
   await open('2026-11-02 00:00:00', time);
   expect(await screen.findByText(name)).toBeVisible();
 });
 
-it.each(NOW)('the calendar of %s offers no current time or day if São Paulo is a day behind', async (_, time, name) => {
+it.each(NOW)('the calendar of %s offers no “now” or “today” if the browser is a day behind', async (_, time, name) => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T20:00:00Z');
   await open('2026-11-02 00:00:00', time);
   expect(await screen.findByTitle('2026-11-20')).toBeVisible();
   expect(screen.queryByText(name)).toBeNull();
 });
 
-it('the calendar of a server’s day offers today in São Paulo while the server has the same day', async () => {
+it('the calendar offers “today” in another time zone while the browser and the server have the same date', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T12:00:00Z');
   await open('2026-11-02');
   expect(await screen.findByText('今天')).toBeVisible();

@@ -20,7 +20,7 @@ async function open() {
   return { user, onChange, from, to, leave, button: screen.getByRole('button', { name: '保存' }) };
 }
 
-it('a typed date is accepted when the user goes on to a button', async () => {
+it('a typed date is accepted when the user moves the focus to a button', async () => {
   const { user, onChange, from, leave, button } = await open();
   await user.clear(from);
   await user.type(from, '2026-11-03');
@@ -41,7 +41,7 @@ it('when the user types a start date and then an end date, both dates are accept
   expect(onChange).toHaveBeenLastCalledWith(['2026-11-20', '2026-11-30']);
 });
 
-it('a user who points at a day and leaves the window keeps the range', async () => {
+it('pointing at a day and leaving the window does not change the date range', async () => {
   const { user, onChange, from } = await open();
   await user.hover((await screen.findAllByTitle('2026-11-05'))[0] ?? from);
   fireEvent.blur(from);

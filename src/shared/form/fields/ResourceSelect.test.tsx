@@ -14,7 +14,7 @@ const thingsFrom = (list: () => Promise<{ value: Id; label: string }[]>) => ({
   queryFn: list,
 });
 
-it('the select returns each id in the type that the server sent', async () => {
+it('a multi-select returns each id as the number or text that the server sent', async () => {
   const chosen = vi.fn<(ids: Id[]) => void>();
   const choices = thingsFrom(() =>
     Promise.resolve([
@@ -50,7 +50,7 @@ it('[row 99] the select reloads its options when opened after a failure and when
   expect(await screen.findByText('高级焊工')).toBeVisible();
 });
 
-it('a select finds the option of an id given as number or text, and returns ids in the server’s type', async () => {
+it('a select shows the label of an id given as text, and returns ids as the server sent them', async () => {
   const [branch, remote] = [vi.fn(), vi.fn()];
   const rows = [
     { id: 7, name: '研发部' },

@@ -53,7 +53,7 @@ it.each<[string, ReactElement]>([
   ['rich text', <RichText key="x" />],
   ['icon', <IconField key="x" />],
   ['key and value', <KeyValueField key="x" />],
-])('the %s field exposes its label, its required state and its error', async (_, field) => {
+])('the %s field exposes its label, required state and error to assistive technology', async (_, field) => {
   await signInAs();
   const { control, send, sent } = await formOf(field);
   expect(control()).toHaveAccessibleName(/字段|键 1/);
@@ -129,7 +129,7 @@ it('a very large amount keeps all its digits and is shown with separators', asyn
   expect(await screen.findByText('金额不能超过 100.00')).toBeVisible();
 });
 
-it('[row 99] a remote select shows the label of its value and searches once typing stops', async () => {
+it('[row 99] a remote select shows the label of its value and searches after the user stops typing', async () => {
   const search = vi.fn((words: string) => Promise.resolve([{ value: 2, label: `乙${words}` }]));
   const nameOf = vi.fn(() => Promise.resolve('甲方'));
   const { control, user, send, sent } = await formOf(<RemoteSelect source="s" search={search} nameOf={nameOf} />, 7);

@@ -22,7 +22,7 @@ beforeEach(() => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], fields }) });
 });
 
-it('a hidden field has no form item, and a readonly field cannot be changed', async () => {
+it('a form omits fields that are hidden from the user, and disables fields that are read-only', async () => {
   await renderPage(form);
   const [name] = await screen.findAllByRole('textbox');
   expect(name).toBeDisabled();

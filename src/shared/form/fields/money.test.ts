@@ -27,7 +27,7 @@ it.each([
   ['1-', false],
   ['1e5', false],
   ['1234567890123', false],
-])('%j is accepted while typing an amount: %s', (text, is) => expect(isAmount(text)).toBe(is));
+])('the money field accepts the input %j while the user types: %s', (text, is) => expect(isAmount(text)).toBe(is));
 
 it('parsing a formatted amount returns the same amount', () => {
   fc.assert(

@@ -66,7 +66,7 @@ it('input corrected after a lost response gets another idempotency key, so that 
   expect(again, 'the first input again').toBe(first);
 });
 
-it('a timeout that a gateway reports in words keeps the idempotency key', async () => {
+it('a resubmission after a gateway timeout keeps the idempotency key, even if the gateway sent a message', async () => {
   save.mockRejectedValue(new ApiError('refused', '服务响应超时', { status: 504 }));
   look.mockResolvedValue(undefined);
   const { user, form } = await show();

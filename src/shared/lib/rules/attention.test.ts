@@ -12,7 +12,7 @@ it.each([
   ['138****1234', []],
   ['统一社会信用代码 91500103MA5657277Q', []],
   ['微信小程序开发经验，月薪 13000-18000 元', []],
-])('contact details and keywords are found in the text %s', (text, found) =>
+])('only contact details and flagged keywords are found in the text %s', (text, found) =>
   expect(findAttention(text, ATTENTION_WORDS).map((one) => one.text)).toEqual(found),
 );
 

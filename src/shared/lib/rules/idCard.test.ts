@@ -18,10 +18,10 @@ it.each([
   ['440524188001010014', '1880-01-01', '0'],
   ['440524190002290014', undefined, '0'],
   ['440524200002290014', '2000-02-29', '0'],
-])('%s contains the birthday %s and the sex %s', (text, birth, sex) => {
+])('the identity number %s yields the birthday %s and the sex %s', (text, birth, sex) => {
   expect(birthOf(text)).toBe(birth);
   expect(sexOf(text)).toBe(sex);
 });
 
-it('the check character is computed from the first 17 digits', () =>
+it('the check character of an identity number is computed from its first 17 digits', () =>
   expect(idCheckSign('11010519491231002')).toBe('X'));

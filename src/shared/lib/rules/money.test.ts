@@ -13,7 +13,7 @@ import { lineFor, netOf, netOfLine, payProblem, settledBefore, shareOf, statemen
 
 const paid = (payAmount: string, refundAmount = '0', orderStatus = '1') => ({ orderStatus, payAmount, refundAmount });
 
-describe('the remaining amount of an order', () => {
+describe('remaining amounts of orders', () => {
   it.each([
     ['paid', paid('136.00'), 13600n, 0n],
     ['refunded in part', paid('136.00', '1.00'), 13500n, 100n],
@@ -23,7 +23,7 @@ describe('the remaining amount of an order', () => {
     ['refunded in full', paid('136.00', '136.00', '5'), 0n, 13600n],
     ['never paid', paid('136.00', '0', '0'), 0n, 0n],
     ['cancelled', paid('136.00', '0', '3'), 0n, 0n],
-  ])('is the paid minus the refunded amount: order %s', (_, order, left, refunded) => {
+  ])('the remaining amount is the paid amount minus refunds: order %s', (_, order, left, refunded) => {
     expect([leftOf(order), refundedOf(order)]).toEqual([left, refunded]);
     expect(isPartlyRefunded(order)).toBe(refunded > 0n && left > 0n);
   });
@@ -40,22 +40,22 @@ describe('the remaining amount of an order', () => {
     [100.01, '100', 'over'],
     [0.3, '0.30', undefined],
     ['99999999.99', '99999999.98', 'over'],
-  ])('limits a refund: refunding %s of a paid %s has the problem %s', (amount, payAmount, problem) =>
+  ])('a refund of %s on a paid amount of %s has the problem %s', (amount, payAmount, problem) =>
     expect(refundProblem(amount, paid(payAmount))).toBe(problem),
   );
 
-  it('is the largest allowed refund, and refunding all of it closes the order', () => {
+  it('the remaining amount is the largest allowed refund, and refunding all of it marks the order as refunded', () => {
     const order = paid('136.00', '100.00');
     expect(refundProblem('36.00', order)).toBeUndefined();
     expect(refundProblem('36.01', order)).toBe('over');
     expect([stateAfterRefund(order, '35.99'), stateAfterRefund(order, '36.00')]).toEqual(['1', '5']);
   });
 
-  it('is added up for all orders of an invoice', () =>
+  it('an invoice amount is the sum of the remaining amounts of its orders', () =>
     expect(invoiceAmount([paid('136.00', '1.00'), paid('20.00'), paid('5.00', '5.00', '5')])).toBe(15500n));
 });
 
-describe('a new collection', () => {
+describe('collections', () => {
   const order = { ...paid('268.80', '0', '0'), orderNo: 'SO1' };
   const other = (collectionStatus: string, orderNo = 'SO1') => ({ orderNo, amount: '268.80', collectionStatus });
   it.each([
@@ -68,15 +68,15 @@ describe('a new collection', () => {
     ['is refused beside a settled one', order, '268.80', [other('3')], 'taken'],
     ['is allowed after a rejected one', order, '268.80', [other('2')], undefined],
     ['is allowed beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
-  ])('%s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
+  ])('a collection %s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
 
-  it('counts as received once it is confirmed or settled', () => {
+  it('a collection counts as received once it is confirmed or settled', () => {
     expect(arrivedOf([other('0'), other('1'), other('2')])).toBe(26880n);
     expect(arrivedOf([other('0'), other('3'), other('2')])).toBe(26880n);
   });
 });
 
-describe('a statement', () => {
+describe('statements', () => {
   it.each([
     [1n, '50', 1n],
     [1n, '49.99', 0n],
@@ -85,11 +85,11 @@ describe('a statement', () => {
     [-50n, '1', -1n],
     [3990n, 6, 239n],
     [199_900n, '6.00', 11_994n],
-  ])('rounds the fee half up: %s cents at %s %% give %s', (amount, rate, fee) =>
+  ])('a fee is rounded half away from zero: %s cents at %s %% give %s', (amount, rate, fee) =>
     expect(shareOf(amount, rate)).toBe(fee),
   );
 
-  it('has a net of 2,232.41 for orders of 39.90, 336.00 and 1,999.00 with 6 % fees', () => {
+  it('a statement for 39.90, 336.00 and 1,999.00 with 6 % fees has a net amount of 2,232.41', () => {
     const lines = ['39.90', '336.00', '1999.00'].map((amount, index) => ({
       orderNo: String(index),
       amount,
@@ -98,13 +98,13 @@ describe('a statement', () => {
     expect(statementOf(lines)).toMatchObject({ totalAmount: '2374.90', feeAmount: '142.49', settleAmount: '2232.41' });
   });
 
-  it('pays out 126.90 for 136.00 paid, 1.00 refunded and a fee of 6 %', () => {
+  it('a statement line with 136.00 paid, 1.00 refunded and a 6 % fee pays out 126.90', () => {
     const line = lineFor(paid('136.00', '1.00'), 6);
     expect(line).toEqual({ amount: 13600n, refund: 100n, fee: 810n });
     expect(line && netOfLine(line)).toBe(12690n);
   });
 
-  it('deducts a refund made after the settlement and returns its fee', () => {
+  it('a statement deducts a refund made after the settlement and returns the fee', () => {
     const before = settledBefore([{ orderNo: 'SO1', amount: '136.00', refund: '0.00', fee: '8.16' }]).get('SO1');
     expect(lineFor(paid('136.00'), 6, before)).toBeUndefined();
     expect(lineFor(paid('136.00', '136.00', '5'), 6, before)).toEqual({ amount: 0n, refund: 13600n, fee: -816n });
@@ -113,13 +113,13 @@ describe('a statement', () => {
   it.each([
     ['unpaid', paid('136.00', '0', '0')],
     ['refunded before it was settled', paid('136.00', '136.00', '5')],
-  ])('has no line for an order that is %s', (_, order) => expect(lineFor(order, 6)).toBeUndefined());
+  ])('a statement has no line for an order that is %s', (_, order) => expect(lineFor(order, 6)).toBeUndefined());
 
   it.each([
     [{ totalAmount: '100.10', feeAmount: '5.01', refundAmount: 0, taxAmount: '0.20', adjustAmount: '-0.09' }, '94.80'],
     [{ totalAmount: 0.3, feeAmount: 0.1, refundAmount: 0.2 }, '0.00'],
     [{ totalAmount: '10', feeAmount: '0.6', adjustAmount: '3' }, '12.40'],
-  ])('with the amounts %j has the net %s', (amounts, net) => expect(netOf(amounts)).toBe(net));
+  ])('a statement with the amounts %j has the net amount %s', (amounts, net) => expect(netOf(amounts)).toBe(net));
 
   it.each([
     ['cannot be paid by the person who audited it', { auditById: 7, settleAmount: '10.00' }, '7', 'auditor'],
@@ -127,5 +127,5 @@ describe('a statement', () => {
     ['can be paid where the server does not name the auditor', { settleAmount: '10.00' }, 8, undefined],
     ['cannot be paid with a net of zero', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
     ['cannot be paid with a negative net', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
-  ])('%s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
+  ])('a statement %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
 });

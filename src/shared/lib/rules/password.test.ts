@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isValidPassword } from './password';
 
-describe('a password', () => {
+describe('password rules', () => {
   it.each([
     ['Admin@123', true],
     ['a1!bcdef', true],
@@ -19,5 +19,5 @@ describe('a password', () => {
     ['', false],
     // Five characters with eight UTF-16 code units.
     ['a1😀😀😀', false],
-  ])('[row 100] %j is accepted: %s', (password, taken) => expect(isValidPassword(password)).toBe(taken));
+  ])('[row 100] the password %j is accepted: %s', (password, taken) => expect(isValidPassword(password)).toBe(taken));
 });

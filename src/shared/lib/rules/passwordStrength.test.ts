@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmProblem, passwordProblem, passwordStrength } from './password';
 
-describe('the strength of a password', () => {
+describe('password strength', () => {
   it.each([
     ['', 0, 'low', 10],
     ['1', 1, 'low', 30],
@@ -19,12 +19,12 @@ describe('the strength of a password', () => {
     ['12345678901234567a!x', 3, 'strong', 100],
     ['123456789012345678a!x', 3, 'strong', 90],
     ['a1😀😀😀', 3, 'strong', 90],
-  ])('for %j is score %i and level %s, with %i % of the bar filled', (password, score, level, percent) =>
+  ])('the password %j has score %i and level %s, with %i % of the bar filled', (password, score, level, percent) =>
     expect(passwordStrength(password)).toEqual({ score, level, percent }),
   );
 });
 
-describe('a new password', () => {
+describe('new passwords', () => {
   it.each([
     ['', 'required'],
     [' ', 'rule'],
@@ -33,7 +33,7 @@ describe('a new password', () => {
     ['123456789012345678a!x', 'rule'],
     ['a1!bcdef', undefined],
     ['12345678901234567a!x', undefined],
-  ])('%j has the problem %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
+  ])('the new password %j has the problem %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
 
   it.each([
     ['', '', 'confirmRequired'],
@@ -41,7 +41,7 @@ describe('a new password', () => {
     ['a1!bcdef', 'a1!bcdeF', 'mismatch'],
     ['', 'a', 'mismatch'],
     ['a1!bcdef', 'a1!bcdef', undefined],
-  ])('%j repeated as %j has the problem %s', (password, again, problem) =>
+  ])('the new password %j repeated as %j has the problem %s', (password, again, problem) =>
     expect(confirmProblem(password, again)).toBe(problem),
   );
 });

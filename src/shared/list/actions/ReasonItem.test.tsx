@@ -30,13 +30,13 @@ it('the reason field combines picked reasons and rejects a reason that is too sh
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ auditRemark: '营业执照模糊；公章不清晰' }));
 });
 
-it('the last five reasons of a kind are kept, newest first and without duplicates', () => {
+it('the five most recent reasons for each action are stored, newest first and without duplicates', () => {
   for (const reason of ['一', '二', '三', '四', '五', '六', '二', ' ']) rememberReason('x', reason);
   expect(recentReasons('x')).toEqual(['二', '六', '五', '四', '三']);
   expect(recentReasons('y')).toEqual([]);
 });
 
-it('another user of the same browser does not see the stored reasons', async () => {
+it('a user does not see the reasons that another user of the same browser has entered', async () => {
   const { user } = useSession.getState();
   const signedInAs = (userId: number) => useSession.setState({ user: { userId } as CurrentUser });
   signedInAs(4710);
@@ -48,7 +48,7 @@ it('another user of the same browser does not see the stored reasons', async () 
   useSession.setState({ user });
 });
 
-it('a digit picks a preset reason in an empty field, and Alt with a digit also in a filled field', async () => {
+it('a digit picks a preset reason in an empty field, and Alt+digit adds a preset reason to typed text', async () => {
   const { user } = await renderPage(
     <Form>
       <ReasonItem name="auditRemark" label="驳回原因" kind="none" presets={['营业执照模糊', '期限已过']} />

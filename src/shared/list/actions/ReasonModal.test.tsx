@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { ReasonModal } from './ReasonModal';
 
-it('the dialog runs the action with the reason and then reloads the list and the record', async () => {
+it('the reason dialog runs the action with the typed reason, then reloads the list and the record', async () => {
   const list = vi.fn(() => Promise.resolve([]));
   const get = vi.fn(() => Promise.resolve({}));
   const run = vi.fn(() => Promise.resolve());

@@ -66,7 +66,7 @@ async function edit(count: number, before: () => Promise<unknown> = async () => 
 }
 const statusOf = async (row: { id: string | number }) => (await tags.get(row.id)).status;
 
-it('the dialog previews the change, and undoing the edit leaves every row unchanged', async () => {
+it('the bulk-edit dialog previews the change, and undoing the edit leaves every row unchanged', async () => {
   const { user, dialog, rows } = await edit(3);
   const preview = within(within(dialog).getByRole('list', { name: '修改预览' })).getAllByRole('listitem');
   expect(preview.map(({ textContent }) => textContent)).toEqual(['正常→停用3 条']);
@@ -129,7 +129,7 @@ it('a bulk edit keeps a colleague’s later change and reports a refused row wit
   expect(await tags.get(third ?? 0)).toMatchObject({ status: '1', sort: 78 });
 });
 
-it('a value chosen while the rows are still being read keeps the focus', async () => {
+it('an option chosen in the bulk-edit dialog keeps the focus when the rows have loaded', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(http.get('*/api/biz/base/benefitTag/get/:id', () => answered.then(() => undefined)));
@@ -146,7 +146,7 @@ it('a value chosen while the rows are still being read keeps the focus', async (
   expect(choice).toHaveFocus();
 });
 
-it('a row that cannot be read is listed with the cause and can be read again', async () => {
+it('the bulk-edit dialog shows why a row failed to load and can reload the row', async () => {
   const all = await list();
   const lost = all.find(({ tagName }) => tagName !== '带薪年假');
   server.use(

@@ -104,7 +104,7 @@ it('dragging a column edge applies the width on release, with a minimum of 56 pi
   expect(edge).toHaveAttribute('aria-valuenow', '56');
 });
 
-it('the columns of a shared link become the user’s own columns once the user changes a column', async () => {
+it('the column settings of a shared link become the user’s own settings once the user changes a column', async () => {
   writeOwn('TABLE', { hidden: ['remark'], columns: 'createTime,configName', density: 'small' }, LIST);
   const { user, router } = await openSettings('/?configType=Y&hidden=configType&columns=gone,remark,configName-r300');
   expect(heads().slice(0, 3)).toEqual(['备注', '创建时间', '参数键值']);
@@ -120,7 +120,7 @@ it('the columns of a shared link become the user’s own columns once the user c
   });
 });
 
-it('a saved view restores the order and the widths of the columns', async () => {
+it('opening a saved view puts its column order and column widths into the address', async () => {
   writeOwn('TABLE', { hidden: [], columns: 'remark,configName-200' }, LIST);
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: '我的视图' }));

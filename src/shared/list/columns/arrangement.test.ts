@@ -22,7 +22,7 @@ const afterMove = (text: string, key: string, over: string) =>
 const afterChange = (text: string, key: string, change: Parameters<typeof changed>[3]) =>
   writeArrangement(changed(readArrangement(text), keys, key, change));
 
-it('the column settings in an address keep order, pins and widths', () => {
+it('the order, pins and widths of columns survive being written to an address and read back', () => {
   const text = 'city-r,name-n200,phone,email-120';
   expect(readArrangement(text)).toEqual([
     { key: 'city', pin: 'right' },
@@ -87,7 +87,7 @@ it.each([
   expect(ordered(columns, readArrangement(result)).map(columnKey)).toEqual(plain);
 });
 
-it('a card shows the first columns once the user has reordered the columns', () => {
+it('after the user reorders the columns, a card shows the first columns of the new order', () => {
   const factsIn = (text: string) =>
     [...cardSlotsOf(columns, ordered(columns, readArrangement(text)))].flatMap(([column, place]) =>
       place === 'fact' ? [columnKey(column)] : [],

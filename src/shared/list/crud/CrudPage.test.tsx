@@ -65,7 +65,7 @@ it('the delete button of an undeletable record is disabled and shows the reason'
   expect(removal).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('only a user with the delete permission can select rows', async () => {
+it('in a list with batch deletion, only a user with the delete permission can select rows', async () => {
   const page = await renderPage(<Notices />);
   expect((await within(await screen.findByRole('table')).findAllByRole('checkbox')).length).toBeGreaterThan(0);
   page.unmount();

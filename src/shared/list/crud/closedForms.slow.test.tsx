@@ -41,7 +41,7 @@ function Page() {
   );
 }
 
-it('opening and closing a form 20 times leaves no listeners, elements, drafts or queries', async () => {
+it('opening and closing a form 20 times leaves no listeners, elements, drafts or queries behind', async () => {
   const { user } = await renderPage(<Page />);
   const openAndClose = async () => {
     await user.click(screen.getByRole('button', { name: '新建' }));

@@ -68,7 +68,7 @@ const chips = () =>
     .getAllByRole('listitem')
     .map((chip) => chip.textContent);
 
-it('the user can negate a chosen filter value, and the chip shows the negation', async () => {
+it('the user can negate a chosen filter value, and the filter chip shows the negation', async () => {
   const { user, router } = await renderPage(<Things />, '/things?status=1');
   await choose(user, '状态', '不是');
   expect(await screen.findByText('停用', { selector: 'bdi' })).toBeVisible();
@@ -116,7 +116,7 @@ it('the user can filter for empty values and clear all filters at once', async (
   expect(screen.getByRole('button', { name: '“状态”的条件：是' })).toBeVisible();
 });
 
-it('an amount can be filtered by a range if the server supports it', async () => {
+it('the user can filter an amount by a range if the server supports range filters', async () => {
   const { user } = await renderPage(<Things />, '/things');
   await user.click(await screen.findByRole('button', { name: /更多筛选/ }));
   await user.type(await screen.findByRole('spinbutton', { name: '价格，最小' }), '9.5');
@@ -125,7 +125,7 @@ it('an amount can be filtered by a range if the server supports it', async () =>
   expect(asked).toEqual({ 'price.from': '9.5', 'price.to': '100' });
 });
 
-it('an unsupported condition of a link is marked as not applied and stays in the address', async () => {
+it('an unsupported filter condition from a link is marked as not applied and stays in the address', async () => {
   can();
   const { user, router } = await renderPage(<Things />, '/things?status.not=1&price.from=5&name=甲');
   expect(await screen.findByText('状态 不是（服务器不支持，未筛选）')).toBeVisible();

@@ -9,7 +9,7 @@ it.each([
   ['昨天', '2026-10-31', '2026-10-31'],
   ['近7天', '2026-10-26', '2026-11-01'],
   ['本月', '2026-11-01', '2026-11-01'],
-])('the preset %s of a user in São Paulo is counted from the server’s current day', async (name, from, to) => {
+])('for a user in São Paulo, the date preset %s is based on the server’s current day', async (name, from, to) => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T20:00:00Z');
   const onChange = vi.fn<(range: unknown) => void>();
   const { user } = await renderPage(<RangeField value={[null, null]} onChange={(range) => onChange(days(range))} />);

@@ -12,7 +12,7 @@ const pinned = (text: string, room = 1200) =>
     room,
   });
 
-it('the name column is pinned left by default, beside the check boxes', () => {
+it('by default, the name column is pinned left, next to the check boxes', () => {
   const { sides, offsets } = pinned('');
   expect([sides, offsets]).toEqual([['left', undefined, undefined, undefined], { '--left-0': '44px' }]);
   expect(cellLooks(sides, 0).map(({ style }) => style)).toEqual([undefined, undefined, undefined, undefined]);

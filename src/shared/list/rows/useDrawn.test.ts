@@ -19,14 +19,14 @@ function draw(ids: readonly string[], upTo: string | null = null) {
   return { counts, show: hook.rerender, all: (count: number) => waitFor(() => expect(counts.at(-1)).toBe(count)) };
 }
 
-it('the first rows of a long list are rendered immediately and the rest in steps', async () => {
+it('the first rows of a long list are rendered immediately, and all other rows in steps', async () => {
   const { counts, all } = draw(rows(1, 100));
   await all(100);
   expect(counts).toEqual([16, 46, 76, 100]);
   expect(draw(rows(1, 30)).counts).toEqual([30]);
 });
 
-it('all rows up to the one that the user returns to are rendered immediately', () => {
+it('all rows up to the row that the user returns to are rendered immediately', () => {
   expect(draw(rows(1, 100), '77').counts).toEqual([77]);
 });
 
@@ -48,7 +48,7 @@ it('removing or adding a row does not restart the rendering', async () => {
   expect(counts).toEqual([16, 46, 70, 69, 70]);
 });
 
-it('rendered rows stay rendered when a branch with many rows opens', async () => {
+it('rows stay rendered when the user opens a tree branch with many rows', async () => {
   const { counts, show, all } = draw(rows(1, 70));
   await all(70);
   show([...rows(1, 40), ...rows(101, 180), ...rows(41, 70)]);

@@ -23,7 +23,7 @@ it('a range selection skips rows that cannot be selected', () => {
   expect(ids(result.current.rows)).toEqual([2, 4, 5]);
 });
 
-it('[row 84] rows stay selected on other pages and get newly loaded data', () => {
+it('[row 84] rows stay selected when the page changes, and are updated when they are loaded again', () => {
   const { result, rerender } = begin(things(1, 2));
   act(() => result.current.toggle(things(1)[0] as Thing));
   rerender({ rows: things(3, 4) });
@@ -36,7 +36,7 @@ it('[row 84] rows stay selected on other pages and get newly loaded data', () =>
   expect(result.current.rows).toEqual([]);
 });
 
-it('the page checkbox shows how many rows are selected and toggles all selectable rows', () => {
+it('the page checkbox shows whether none, some or all rows are selected and toggles all selectable rows', () => {
   const page = things(1, 2, 3);
   const { result } = begin(page, ({ id }) => id === 3);
   act(() => result.current.toggle(page[0] as Thing));

@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-it('an English table of 976 pixels does not cut times and states', () => {
+it('an English table of 976 pixels does not truncate times or states', () => {
   const words = new Map([['sys_normal_disable', [{ value: '0', label: 'Awaiting confirmation' }]]]) as never;
   const of = (room: number, language: string) => columnWidths(columns, room, words, language);
   expect(of(976, 'en-US')[3]).toBeGreaterThan(textWidth('Nov 30, 2026, 10:00 PM'));
@@ -147,7 +147,7 @@ it('five review columns fit on a portrait tablet', () => {
   expect(sum(columnWidths(review, 570).slice(0, 5))).toBeLessThanOrEqual(570);
 });
 
-it('remaining width goes first to the column with the least text cut off', () => {
+it('remaining width goes first to the column whose text is truncated the least', () => {
   const remark = '信息传输、软件和信息技术服务业';
   const row = (name: string): Thing => ({ name, status: '0', remark, createTime: '' });
   const of = (room: number, name: string) => columnWidths(columns, room, undefined, 'zh-CN', [row('短'), row(name)]);
@@ -172,7 +172,7 @@ const arrangedWidths = (text: string, room: number, some = columns, rows: readon
     arrangement: readArrangement(text),
   });
 
-it('a column with a custom renderer keeps its width in a wide window', () => {
+it('a column with a custom renderer does not become narrower to make room for a long name', () => {
   const texts = Array.from({ length: 11 }, (_, at): Column<Thing> => ({
     key: `${at}`,
     title: '地区',
@@ -209,7 +209,7 @@ it('a column is wide enough for its rendered text, not only for its field value'
   expect(until).toBeGreaterThanOrEqual(textWidth('2026-10-17 已过期 41 天') + 24);
 });
 
-it('a column keeps the width set by the user, and the other columns share the rest', () => {
+it('a column keeps the width set by the user, and the other columns share the remaining width', () => {
   for (const room of [700, 1200, 2560]) {
     const widths = arrangedWidths('status-333', room);
     expect(widths[1]).toBe(333);
@@ -224,7 +224,7 @@ it('a column narrowed by the user is not widened to show its whole text', () => 
   expect(arrangedWidths('name-80', 1600, columns, [long])[0]).toBe(80);
 });
 
-it('the visible columns fill the width beside a column pinned right', () => {
+it('the visible columns fill the space next to a column that is pinned right', () => {
   const many = Array.from({ length: 20 }, (_, at): Column<Thing> => ({ key: `k${at}`, title: '地区' }));
   const widths = arrangedWidths('k19-r', 1300, many);
   let left = 1300 - (widths.at(-1) ?? 0);
@@ -263,7 +263,7 @@ it('a column reached by scrolling is as wide as its text, up to 240 pixels', () 
   expect(widthOf('一'.repeat(99))).toBe(240);
 });
 
-it('a table that scrolls shows one column fewer instead of cutting texts', () => {
+it('a table that scrolls sideways shows one fewer column rather than truncating texts', () => {
   const many = wideTexts(20);
   expect(inSight(columnWidths(many, 1200), 1200)).toBe(8);
   const widths = columnWidths(many, 1200, undefined, '', [someRow]);
@@ -271,7 +271,7 @@ it('a table that scrolls shows one column fewer instead of cutting texts', () =>
   expect(widths[0]).toBeGreaterThan(textWidth('一'.repeat(10)));
 });
 
-it('a table with room for only five columns does not hide one to widen the others', () => {
+it('a table with room for only five columns shows all five rather than widening four of them', () => {
   const widths = columnWidths(wideTexts(9), 690, undefined, '', [someRow]);
   expect(inSight(widths, 690)).toBe(5);
 });

@@ -57,7 +57,7 @@ it('[row 35] an import stopped by another window reports how many rows were not 
   expect(jobNow().work?.sending.saved).toHaveLength(4);
 });
 
-it('retrying rejected rows keeps the saved rows and lists rows that fail again', async () => {
+it('retrying the failed rows of an import keeps the saved rows and lists rows that fail again', async () => {
   let isDown = true;
   begin(({ index }) => {
     if (index === 3 && isDown) return Promise.reject(new ApiError('network'));
@@ -75,7 +75,7 @@ it('retrying rejected rows keeps the saved rows and lists rows that fail again',
   expect(saved?.at(-1)).toMatchObject({ row: { number: 5 }, note: 'answer 3' });
 });
 
-it('all rows of an import are sent with the same key if the server supports keys', async () => {
+it('all rows of an import are sent with the same import key if the server supports import keys', async () => {
   const keys: (string | undefined)[] = [];
   let isDown = false;
   const send: SendRow = (_, { importKey }) => {
@@ -98,7 +98,7 @@ it('all rows of an import are sent with the same key if the server supports keys
   expect(third).not.toBe(first);
 });
 
-it('a row with a lost response is sent again with the same key and saved once', async () => {
+it('an import row whose response was lost is sent again with the same key and saved only once', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const saved = new Map<string, unknown>();
   let isLost = true;
@@ -116,7 +116,7 @@ it('a row with a lost response is sent again with the same key and saved once', 
   await ended();
 });
 
-it('a running import counts as unsaved until the user stops it', async () => {
+it('a running import counts as unsaved work until the user stops it', async () => {
   const answers: (() => void)[] = [];
   const id = begin(() => new Promise<void>((resolve) => answers.push(resolve)));
   expect(hasUnsaved()).toBe(true);
@@ -130,7 +130,7 @@ it('a running import counts as unsaved until the user stops it', async () => {
   expect(hasUnsaved()).toBe(false);
 });
 
-it('a stopped import can be continued with the rows that were not sent, under their own keys', async () => {
+it('continuing a stopped import sends only the rows that were not sent, each with its own key', async () => {
   await signInAs();
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const sent: unknown[] = [];

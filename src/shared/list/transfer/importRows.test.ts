@@ -15,7 +15,7 @@ it.each([
   [['登录用户名', '手机', '用户状态'], { loginName: 0, phone: 1, status: 2 }],
   [['手机一', '手机号二', '手机号三'], {}],
   [['__proto__', 'constructor', ''], {}],
-])('[row 109] columns are matched to the header %j', (header, mapping) =>
+])('[row 109] the columns of the header %j are assigned to the import fields', (header, mapping) =>
   expect(mapColumns(header, fields)).toEqual(mapping),
 );
 
@@ -24,7 +24,7 @@ it.each([
   [['ab', '', '0'], { loginName: 'ab', status: '0' }],
   [['abcde'], { loginName: 'abcde' }],
   [['ab'], { loginName: 'ab' }],
-])('the row %j is accepted', (cells, values) =>
+])('the import accepts the row %j', (cells, values) =>
   expect(check(cells)).toEqual([{ number: 2, cells, values, errors: [] }]),
 );
 
@@ -34,7 +34,7 @@ it.each([
     ['abcdef', '1', 'x'],
     ['loginName max', 'phone pattern', 'status options'],
   ],
-])('the errors of the row %j are reported', (cells, errors) =>
+])('the import reports the errors of the row %j', (cells, errors) =>
   expect(check(cells)[0]?.errors.map(({ field, kind }) => `${field.name} ${kind}`)).toEqual(errors),
 );
 
@@ -44,13 +44,13 @@ it.each([
   ['黑龙江市', '黑龙江省'],
   ['广', undefined],
   ['湖南', undefined],
-])('for the text %s, the option %s is suggested', (text, near) => {
+])('for the unknown option %s, the import suggests %s', (text, near) => {
   const options = ['广东省', '广西壮族自治区', '黑龙江省'].map((label, value) => ({ value, label }));
   const field = { name: 'province', label: '省', example: '', options };
   expect(checkRows([['省'], [text]], { province: 0 }, [field])[0]?.errors[0]).toMatchObject({ kind: 'options', near });
 });
 
-it('a name that two options share is not guessed, and the error lists both with their paths', () => {
+it('an ambiguous option name is rejected, and the error lists both options with their paths', () => {
   const options = [
     { value: 2, label: '市场部' },
     { value: 2, label: '总公司 / 市场部' },
@@ -86,10 +86,10 @@ it('an option is listed with its path if another option has the same name', () =
   expect(distinctLabels(options)).toEqual(['总公司', '总公司 / 市场部', '分公司 / 市场部']);
 });
 
-it('a blank row is skipped, and the next row keeps its number in the spreadsheet', () =>
+it('the import skips a blank row, and the next row keeps its row number from the spreadsheet', () =>
   expect(check(['ab'], ['', '', ''], ['cd']).map(({ number }) => number)).toEqual([2, 4]));
 
-it('a duplicate of a unique value is rejected', () => {
+it('the import rejects a row that repeats the value of a unique field', () => {
   const rows = check(['ab'], ['ab'], ['cd']);
   expect(rows.map(({ number, errors }) => [number, errors.length])).toEqual([
     [2, 0],

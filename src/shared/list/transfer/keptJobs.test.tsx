@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('running jobs are listed as interrupted after a reload', () => {
+it('running imports and exports are listed as interrupted after a reload', () => {
   putJob(users);
   putJob(schools);
   reload();
@@ -41,7 +41,7 @@ it('running jobs are listed as interrupted after a reload', () => {
   expect(useJobs.getState().jobs).toHaveLength(2);
 });
 
-it('another user of the same tab does not see the stored jobs', () => {
+it('another user of the same browser tab does not see the stored imports and exports', () => {
   putJob(users);
   reload();
   signedInAs(8);
@@ -51,7 +51,7 @@ it('another user of the same tab does not see the stored jobs', () => {
   expect(hasKeptJobs()).toBe(false);
 });
 
-it('a finished export counts as unsaved until its file is downloaded', () => {
+it('a finished export counts as unsaved work until its file is downloaded', () => {
   putJob(users);
   changeJob<ExportJob>('a', { state: 'done', file: { blob: new Blob(), name: 'a.csv' }, isNew: true });
   expect(hasKeptJobs()).toBe(true);
@@ -64,7 +64,7 @@ it('a finished export counts as unsaved until its file is downloaded', () => {
   expect(useJobs.getState().jobs).toMatchObject([{ id: 'a', isNew: false }]);
 });
 
-it('invalid stored jobs are ignored', () => {
+it('invalid stored imports and exports are ignored', () => {
   sessionStorage.setItem('jobs', '{"user":"7","jobs":[{"id":1}]}');
   recallJobs();
   expect(useJobs.getState().jobs).toEqual([]);

@@ -54,7 +54,7 @@ function savedNames() {
 }
 const exported = () => announceLive([{ kind: 'export', about: { id: running.id } }]);
 
-it('exports on the server are listed after sign-in and do not count as unsaved', async () => {
+it('exports on the server are listed after sign-in and do not count as unsaved work', async () => {
   await open([running, { ...done, id: 7, title: '发票' }]);
   expect(jobs()).toMatchObject([
     { title: '订单', state: 'running', done: 400, total: 2000, isNew: false },
@@ -73,7 +73,7 @@ it('the user is notified once when the server reports the end of an export', asy
   expect(notices).toHaveLength(1);
 });
 
-it('a running export is polled every 5 seconds, not more often after events, until the session ends', async () => {
+it('a running export is polled every 5 seconds until the session ends, and events start no second timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open([running]);
   await exported();
@@ -88,7 +88,7 @@ it('a running export is polled every 5 seconds, not more often after events, unt
   expect(asked).toBe(6);
 });
 
-it('an older response never replaces a newer one', async () => {
+it('an older state of an export that arrives late does not replace the newer state', async () => {
   await open([running]);
   const slow = async () => {
     await delay(50);
@@ -120,7 +120,7 @@ it('an export with a 19-digit id is downloaded under the server’s file name', 
 it.each([
   ['text/csv;charset=utf-8', /^订单-\d{8}-\d{4}\.csv$/],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', /^订单-\d{8}-\d{4}\.xlsx$/],
-])('without a file name from the server, a %s file is named %s', async (type, name) => {
+])('an exported %s file is named %s if the server sends no file name', async (type, name) => {
   server.use(http.get('*/api/system/job/file', () => new HttpResponse('a', { headers: { 'content-type': type } })));
   const saved = savedNames();
   await open([{ ...done, fileName: null }]);
@@ -128,7 +128,7 @@ it.each([
   await expect.poll(() => saved).toEqual([expect.stringMatching(name)]);
 });
 
-it('stopping or removing an export is sent to the server, and a refusal is shown', async () => {
+it('stopping or removing an export sends a request to the server, and a refusal is shown', async () => {
   const stopped: unknown[] = [];
   server.use(
     http.post('*/api/system/job/stop', async ({ request }) => {
@@ -156,7 +156,7 @@ it('an unfinished export can be restarted only if its list address is inside the
   expect(jobs()[1]).not.toHaveProperty('choice');
 });
 
-it('malformed jobs are listed with defaults, and the end of the session empties the list', async () => {
+it('malformed exports are listed with default values, and the end of the session empties the list', async () => {
   const strange = [
     { id: 1 },
     { id: 2, state: 'melted', title: null, done: null, total: '12' },
@@ -173,7 +173,7 @@ it('malformed jobs are listed with defaults, and the end of the session empties 
   expect(jobs()).toEqual([]);
 });
 
-it('the job list is requested only once if the server lacks the endpoint', async () => {
+it('the list of exports is requested only once if the server lacks the endpoint', async () => {
   const calls = contractOnly();
   end = followServerJobs();
   await expect.poll(() => calls).toEqual(['GET /system/job/mine']);

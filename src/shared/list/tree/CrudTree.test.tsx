@@ -43,7 +43,7 @@ beforeEach(async () => {
   );
 });
 
-it('opening a view or going back expands the found rows of a tree and clears its selection', async () => {
+it('navigating to another filter expands the matching rows of a tree and clears its selection', async () => {
   const { user, router } = await renderPage(<Parts />, '/parts');
   await user.click(await screen.findByRole('checkbox', { name: '选择 农业' }));
   expect(await screen.findByText('已选 1 项')).toBeVisible();

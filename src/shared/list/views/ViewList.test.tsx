@@ -34,7 +34,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('views are grouped by scope, and only a starred view shows its row count', async () => {
+it('saved views are grouped by scope, and only a starred view shows its row count', async () => {
   const counted: string[] = [];
   server.use(
     http.get('*/api/system/config/list', ({ request: { url } }) => {
@@ -56,7 +56,7 @@ it('views are grouped by scope, and only a starred view shows its row count', as
   expect(counted).toEqual(['Y']);
 });
 
-it('a user with the permission can share, overwrite and remove a view', async () => {
+it('a user with the share permission can share, overwrite and remove a saved view', async () => {
   const { user } = await openMenu('/?configType=Y');
   await user.click(screen.getByRole('combobox', { name: '可见范围' }));
   await user.click(await screen.findByText('所有人可见'));
@@ -73,7 +73,7 @@ it('a user with the permission can share, overwrite and remove a view', async ()
   await waitFor(() => expect(screen.queryByRole('button', { name: '内置' })).toBeNull());
 });
 
-it('a user without the permission can star a shared view but not remove it', async () => {
+it('a user without the share permission can star a shared view but not remove it', async () => {
   await share('大家的', { scope: 'all' });
   await signInAs('yunying');
   await openMenu();
@@ -82,7 +82,7 @@ it('a user without the permission can star a shared view but not remove it', asy
   expect(screen.queryByRole('combobox', { name: '可见范围' })).toBeNull();
 });
 
-it('a refused save keeps the typed name', async () => {
+it('if the server refuses to save a view, the typed name stays in the field', async () => {
   server.use(http.post('*/views/save', () => HttpResponse.json({ code: 500, msg: '视图太多' })));
   const { user } = await openMenu();
   await user.type(screen.getByLabelText('视图名称'), '内置{Enter}');
@@ -100,14 +100,14 @@ it('views stored in this browser move to the server, and the default view stays 
   expect(await screen.findByRole('button', { name: '默认打开 内置' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a shared view ignores parameters that its list does not have', async () => {
+it('a shared view ignores address parameters that its list does not support', async () => {
   await share('大家的', { search: '?configType=Y&at=1&evil=%22#x', scope: 'all' });
   const { user, router } = await openMenu();
   await user.click(await screen.findByRole('button', { name: '大家的' }));
   expect(router.state.location.search).toBe('?configType=Y');
 });
 
-it('views are saved and removed in this browser if the server lacks the endpoints', async () => {
+it('the user can save and remove views in this browser if the server lacks the endpoints', async () => {
   const asked = contractOnly();
   const { user } = await openMenu('/?configType=Y');
   await user.type(screen.getByLabelText('视图名称'), '内置{Enter}');

@@ -52,7 +52,7 @@ it('typing @ finds people by login name and mentions the chosen person', async (
   expect(bodies).toEqual([{ kind: 'approval:company', recordId: 1001, content: '请 @运营小王 看一下', mentions: [2] }]);
 });
 
-it('while colleagues cannot be loaded, a note that mentions a colleague is not saved, and its text stays', async () => {
+it('while the list of colleagues cannot be loaded, a note with a mention is not saved but keeps its text', async () => {
   const saved = vi.fn();
   onRequest(({ request }) => request.url.endsWith('/note/save') && saved());
   server.use(http.get('*/api/system/user/options', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
@@ -95,7 +95,7 @@ it('a note that could not be saved is restored when the record is reopened', asy
   expect(await field()).toHaveValue('');
 });
 
-it('a note being written counts as unsaved while its tab is hidden, until the record is closed', async () => {
+it('an unfinished note counts as unsaved until the record is closed, even while the tab is hidden', async () => {
   const { user, unmount } = await renderPage(<HideableTab>{page}</HideableTab>);
   await user.type(await field(), '写到一半');
   expect(hasUnsaved()).toBe(true);
@@ -110,7 +110,7 @@ it('a note being written counts as unsaved while its tab is hidden, until the re
   expect(hasUnsaved(), 'a restored note').toBe(true);
 });
 
-it('an edited note shows its earlier text', async () => {
+it('the user can view the earlier text of an edited note', async () => {
   await write('明天到期');
   const { user } = await renderPage(page);
   const note = await noteWith('明天到期');
@@ -126,7 +126,7 @@ it('an edited note shows its earlier text', async () => {
   expect(within(edited.getByRole('list', { name: '修改前的内容' })).getByText('明天到期')).toBeVisible();
 });
 
-it('a removed note stays as a line that names who removed it', async () => {
+it('a removed note is replaced by a line that names the user who removed it', async () => {
   await write('写错了');
   const { user } = await renderPage(page);
   await user.click((await noteWith('写错了')).getByRole('button', { name: '删除' }));
@@ -176,7 +176,7 @@ it('the notes are hidden when the server does not support them', async () => {
   expect(screen.queryByRole('heading', { name: '备注' })).toBeNull();
 });
 
-it('the labels of the notes are in the user’s language', async () => {
+it('the labels of the note form are in the user’s language', async () => {
   await speak('en-US');
   await renderPage(page);
   expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();

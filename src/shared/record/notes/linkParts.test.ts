@@ -29,7 +29,7 @@ it.each([
   ['', []],
 ])('%j is split into texts and links', (text, parts) => expect(linkParts(text)).toEqual(parts));
 
-it('splitting a text keeps every character and makes links only of http(s) addresses', () => {
+it('splitting a text into links keeps every character and turns only http(s) addresses into links', () => {
   for (const address of hostileAddresses) {
     const text = `a ${String(address)} b`;
     const parts = linkParts(text);

@@ -20,7 +20,7 @@ it.each([
   ['mail to ann@e2e1', []],
   ['@ 张三', []],
   ['张三', []],
-])('%j mentions %j', (text, ids) => expect(mentionedIn(text, people)).toEqual(ids));
+])('the text %j mentions the users %j', (text, ids) => expect(mentionedIn(text, people)).toEqual(ids));
 
 it('people with the same name are distinguished by their login name', () => {
   expect(people.map((person) => mentionName(person, people))).toEqual([

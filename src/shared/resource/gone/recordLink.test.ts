@@ -14,14 +14,14 @@ const row = { id: '9007199254740993001', name: '重庆海棠 & 子公司 #1' };
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('a link has the record’s id in the query and the record’s name in the fragment', () => {
+it('a link to a record has the record’s id in the query and the record’s name in the fragment', () => {
   history.replaceState(null, '', '/approval/companyDetail?id=1&queue=contactPhone%3D138#content');
   const link = new URL(recordLink(resource(facts), row));
   expect(link.pathname + link.search).toBe('/approval/companyDetail?id=9007199254740993001');
   expect(nameIn(link.hash)).toBe(row.name);
 });
 
-it('a link never contains a person’s name', () => {
+it('a link to a person’s record does not contain the person’s name', () => {
   expect(new URL(recordLink(resource({ ...facts, isPerson: true }), row)).hash).toBe('');
 });
 

@@ -16,9 +16,9 @@ describe('state transitions', () => {
     ['', []],
     [null, []],
     [undefined, []],
-  ])('of a record in state %s are %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
+  ])('a record in state %s has the transitions %j', (state, names) => expect(movesFrom(moves, state)).toEqual(names));
 
-  it('are allowed only from the listed states', () => {
+  it('a state transition is allowed only from its listed states', () => {
     expect(allows(moves.pass, '0')).toBe(true);
     expect(allows(moves.pass, '1')).toBe(false);
     expect(allows(moves.pass, null)).toBe(false);

@@ -36,7 +36,7 @@ function changesSince(values: Record<string, unknown>, auditTime = '2026-11-29 1
 }
 const section = () => screen.findByRole('region', { name: '上次驳回后的修改' });
 
-it('a changed field that the table cannot compare is named', async () => {
+it('a changed field that cannot be compared in the table is listed by its label', async () => {
   await changesSince({ chapters: ['旧'] });
   const changes = within(await section());
   expect(changes.getByText('以下内容有修改：课程目录')).toBeVisible();
@@ -44,19 +44,19 @@ it('a changed field that the table cannot compare is named', async () => {
   expect(changes.queryByRole('table')).toBeNull();
 });
 
-it('a changed field with a label is named below the compared fields, and an id without a label is not', async () => {
+it('below the compared fields, changed fields with a label are listed, but ids without a label are not', async () => {
   await changesSince({ courseName: '茶', chapters: ['旧'], typeId: 4 });
   const changes = within(await section());
   expect(changes.getByRole('row', { name: '课程名称 茶 茶艺' })).toBeVisible();
   expect(changes.getByText('以下内容有修改：课程目录')).toBeVisible();
 });
 
-it('a changed field without a label is named by its key if nothing else has changed', async () => {
+it('a changed field without a label is listed by its key if nothing else has changed', async () => {
   await changesSince({ typeId: 4 });
   expect(within(await section()).getByText('以下内容有修改：typeId')).toBeVisible();
 });
 
-it('a record that is the same as when it was rejected has no changes', async () => {
+it('a record that has not changed since its rejection shows a message instead of changes', async () => {
   await changesSince({ courseName: '茶艺' });
   expect(within(await section()).getByText('自上次驳回后没有修改')).toBeVisible();
 });

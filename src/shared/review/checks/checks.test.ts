@@ -29,11 +29,11 @@ it.each([
   ['2026-12-23', 'ok', '有效至 2026-12-23'],
   ['forever', 'ok', '长期有效'],
   [null, 'none', '未填写'],
-])('on 2026-11-22 an expiry date of %s gives %s: %s', (until, found, message) =>
+])('on 2026-11-22, the check of the expiry date %s has the result “%s” and the message “%s”', (until, found, message) =>
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
-it('a validity period whose end cannot be read has the result “unknown”, and an empty period the result “none”', () => {
+it('the check of a validity period gives “unknown” if its end is unreadable, and “none” if it is empty', () => {
   const of = (text?: string) => expiryCheck(context, { field: 'term', label: '期限', until: undefined, text });
   expect(of('2010.05.01-2020.04.30')).toMatchObject({
     found: 'unknown',
@@ -67,7 +67,7 @@ async function askedOf(row: Row, records: Row[], total = records.length) {
   return unique<Row>('sameCode', '重复', ['code']).ask(row, kind, new AbortController().signal);
 }
 
-it('a name with a hidden character fails the duplicate check and the name check', async () => {
+it('a name with a hidden character counts as a duplicate of the plain name and fails the name check', async () => {
   const row = { id: 1, code: '阿里\u200b巴巴' };
   expect(await askedOf(row, [row, { id: 2, code: '阿里巴巴' }])).toMatchObject({ found: 'warn', others: [{ id: 2 }] });
   expect(nameChecks(context, { companyName: row.code })).toMatchObject([
@@ -86,7 +86,7 @@ it('only search results with an equal value count as duplicates', async () => {
   expect(await askedOf({ id: 1 }, [])).toMatchObject({ found: 'none' });
 });
 
-it('a masked number has the server’s check result, or else the result “unknown”', () => {
+it('the check of a masked number has the server’s result, or “unknown” if the server sent no result', () => {
   const hidden = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105********002X' });
   const found = (failed?: string[]) => withServerChecks(hidden, failed, context).map((check) => check.found);
   expect(found()).toEqual(['unknown']);
@@ -95,7 +95,7 @@ it('a masked number has the server’s check result, or else the result “unkno
   expect(found(['birthday'])).toEqual(['ok', 'warn']);
 });
 
-it('an undecided row lists failed checks, and a decided row lists none', () => {
+it('a pending record lists its failed checks, and a decided record lists none', () => {
   const checks = {
     of: (): Check[] => [
       { name: 'term', label: '期限', found: 'warn', message: '已过期', brief: '过期 41 天', fields: [] },
@@ -141,7 +141,7 @@ describe('a check that could not run', () => {
   }
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-  it('has the result “unknown” and must be confirmed when the record is passed', async () => {
+  it('a check that could not run has the result “unknown” and must be confirmed before an approval', async () => {
     const state = { down: true };
     const [kind, cache] = [kindOf(state), client()];
     const open = await openChecks(cache, kind, row, context);
@@ -151,7 +151,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('is run again before the decision if the records have changed since its last result', async () => {
+  it('a check runs again before the decision if the records have changed since its last result', async () => {
     const state = { down: false };
     const [kind, cache] = [kindOf(state), client()];
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
@@ -161,7 +161,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toMatchObject([{ name: 'sameCode', found: 'unknown' }]);
   });
 
-  it('counts as failed if the server lists the check as failed', async () => {
+  it('a check counts as failed if the server lists it as failed, even if the browser could not run it', async () => {
     const failedRow = { ...row, failedChecks: ['sameCode', 'birthday'] };
     const failed = [
       { name: 'sameCode', found: 'warn', message: '服务端核验未通过' },
@@ -175,7 +175,7 @@ describe('a check that could not run', () => {
   });
 });
 
-it('the server’s checks of a record replace those of an earlier list page', async () => {
+it('the server’s check results for an open record replace those from an earlier list page', async () => {
   const client = new QueryClient();
   const api = { keys: keysOf('/thing'), idOf: ({ id }: { id: number }) => id } as unknown as Resource<object>;
   const kind = { api };
@@ -184,7 +184,7 @@ it('the server’s checks of a record replace those of an earlier list page', as
   expect(serverFailed(client, kind, { id: 1 })).toEqual(['birthday']);
 });
 
-it('a failed check describes its finding in a few words', () => {
+it('a failed expiry, identity or name check has a short description of its finding', () => {
   const term = expiryCheck(context, { field: 'term', label: '期限', until: '2026-10-12' }, '2026-11-22');
   const [sex] = idCardChecks(context, { field: 'idCard', label: '证件号码', number: '110105199003071233' });
   const [name] = nameChecks(context, { name: '阿里\u200b巴巴' });

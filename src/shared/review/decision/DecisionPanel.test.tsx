@@ -7,7 +7,7 @@ import { keepDraft } from '@/shared/form/drafts/drafts';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { DecisionPanel } from './DecisionPanel';
 
-it('an opinion that is too long together with the note about failed checks is not sent', async () => {
+it('a decision is not sent if the opinion and the note about failed checks are too long together', async () => {
   await signInAs();
   const draft = { path: '/thing/pass', record: 1 };
   keepDraft(draft, { reason: '好'.repeat(190) });
@@ -64,7 +64,7 @@ function RejectionInTab() {
   );
 }
 
-it('a typed reason counts as unsaved until the panel is closed, even while its tab is hidden', async () => {
+it('a typed rejection reason counts as unsaved until its panel is closed, even while the tab is hidden', async () => {
   await signInAs();
   const { user } = await renderPage(<RejectionInTab />);
   await user.type(await screen.findByRole('textbox'), '资料不全');

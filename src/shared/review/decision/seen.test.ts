@@ -9,7 +9,7 @@ const t = ((key: string, values: Record<string, string>) =>
     : `【${values.checks}】`) as unknown as TFunction<'review'>;
 const failed = (label: string, message: string): Check => ({ name: label, label, message, found: 'warn', fields: [] });
 
-it('the confirmed findings are appended to the remark', () => {
+it('the findings that the reviewer has confirmed are appended to the remark', () => {
   expect(withSeen({ t }, ' 已电话核实 ', [failed('期限', '已过期'), failed('代码', '重复')])).toBe(
     '已电话核实【期限：已过期；代码：重复】',
   );

@@ -74,7 +74,7 @@ it('after a decision, the lists are reloaded and a success message is shown', as
   expect(decision.current).toMatchObject({ asking: undefined, failure: '', lost: false, busy: false });
 });
 
-it('after a decision, the refresh function of a kind replaces the reload of the lists', async () => {
+it('after a decision, a record type’s own refresh function runs instead of the reload of the lists', async () => {
   const reload = vi.fn(() => Promise.resolve());
   const decision = await deciding({ ...kind, refresh: reload });
   await act(() => decision.current.submit('pass', ''));
@@ -95,14 +95,14 @@ it('a decision refused by the server shows the server’s message in the dialog'
   expect(decision.current.failure).toBe('');
 });
 
-it('an error message that the app shell has already shown is not shown again', async () => {
+it('the decision dialog does not repeat an error message that the app shell has already shown', async () => {
   audit.mockRejectedValue(new ApiError('forbidden', '无权限'));
   const decision = await deciding();
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(decision.current).toMatchObject({ asking: 'reject', failure: '' });
 });
 
-it('when another user decided first, the lists are reloaded, and the dialog closes without a draft', async () => {
+it('if another user decided first, the lists are reloaded, the dialog closes, and its draft is deleted', async () => {
   audit.mockRejectedValue(new ApiError('refused', '已审核'));
   get.mockResolvedValue({ ...ROW, auditStatus: '1' });
   keepDraft({ path: '/thing#reject', record: ROW.id }, { remark: '证照不符' });
@@ -114,7 +114,7 @@ it('when another user decided first, the lists are reloaded, and the dialog clos
   expect(onDecided).not.toHaveBeenCalled();
 });
 
-it('a decision whose answer was lost counts as made if the record has the new state', async () => {
+it('a decision whose response was lost counts as made if the record already has the new state', async () => {
   audit.mockRejectedValue(new ApiError('timeout'));
   get.mockResolvedValue({ ...ROW, auditStatus: '2' });
   const decision = await deciding();
@@ -127,7 +127,7 @@ it('a decision whose answer was lost counts as made if the record has the new st
 it.each([
   ['the server refused the decision', new ApiError('refused', '已审核'), '2'],
   ['the record has another state', new ApiError('timeout'), '1'],
-])('a failed decision counts as already made by a colleague if %s', async (_, error, auditStatus) => {
+])('after a failed request, a decided record counts as decided by a colleague if %s', async (_, error, auditStatus) => {
   audit.mockRejectedValue(error);
   get.mockResolvedValue({ ...ROW, auditStatus });
   const decision = await deciding();
@@ -136,7 +136,7 @@ it.each([
   expect(onDecided).not.toHaveBeenCalled();
 });
 
-it('a decision about a record that a colleague has since taken over shows the colleague and is not sent', async () => {
+it('a decision is not sent if a colleague has taken over the record, and the dialog names the colleague', async () => {
   const decision = await deciding(kind, async () => '李静');
   await act(() => decision.current.submit('reject', '证照不符'));
   expect(audit).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ it.each([
   ['照片', '照片不清晰', '照片不清晰'],
   ['照片不清晰', '照片', '照片不清晰'],
   [' 照片不清晰 ', '照片不清晰', ' 照片不清晰 '],
-])('own text %j and handed-over text %j become %j', (own, handed, joined) => {
+])('joining the user’s text %j with the handed-over text %j gives %j', (own, handed, joined) => {
   expect(joinDrafts({ reason: own }, { reason: handed })).toEqual({ reason: joined });
 });
 
@@ -26,7 +26,7 @@ it('joined drafts contain each list entry once and keep the user’s own deadlin
   });
 });
 
-it('joining the same drafts twice changes nothing and loses no text', () => {
+it('joining the same draft a second time changes nothing, and joining loses no text', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'ab', ' c', 'abc', '；'), { maxLength: 6 })
     .map((all) => all.join('；'));

@@ -8,7 +8,7 @@ const session = (reviewers: boolean) => ({
   config: { ...defaultConfig, reviewers },
 });
 
-it('only a record with another user as its reviewer belongs to a colleague', () => {
+it('a record belongs to a colleague only if another user is its reviewer', () => {
   expect(isOthers({ reviewerId: 2 }, session(true))).toBe(true);
   expect(isOthers({ reviewerId: '1' }, session(true))).toBe(false);
   expect(isOthers({ reviewerId: null }, session(true))).toBe(false);

@@ -54,7 +54,7 @@ async function minute(client: QueryClient) {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-it('a failed call does not end the reservation: a minute later, the reservation is extended again', async () => {
+it('if extending a reservation fails, the browser tries again a minute later', async () => {
   statuses = [200, 502, 200];
   const { id, client, unmount } = await taking();
   for (let minutes = 1; minutes <= 3; minutes += 1) await minute(client);
@@ -62,7 +62,7 @@ it('a failed call does not end the reservation: a minute later, the reservation 
   unmount();
 });
 
-it('a later try to reserve the open record reserves no other record', async () => {
+it('if reserving a record fails, the next attempt requests only the open record and no other records', async () => {
   statuses = [502];
   const { id, client, unmount } = await taking();
   await minute(client);
@@ -70,7 +70,7 @@ it('a later try to reserve the open record reserves no other record', async () =
   unmount();
 });
 
-it('a server that lacks reservations is asked once', async () => {
+it('a server that does not support reservations receives only one request', async () => {
   statuses = [404];
   const { client, unmount } = await taking();
   await minute(client);

@@ -35,13 +35,13 @@ async function viewing(first: { code: number; msg: string }) {
   return { ...page, asked: () => asked };
 }
 
-it('the other viewers of a record appear although an earlier request has failed', async () => {
+it('the other viewers of a record appear even if the first request fails', async () => {
   const { unmount } = await viewing({ code: 500, msg: '服务器繁忙' });
   expect(await screen.findByText(/李静/)).toBeVisible();
   unmount();
 });
 
-it('a server that does not report viewers is asked once', async () => {
+it('a server that does not report viewers receives only one request', async () => {
   const { unmount, asked } = await viewing({ code: 404, msg: '' });
   expect(asked()).toBe(1);
   unmount();

@@ -21,4 +21,4 @@ it.each([
   ['2026-11-20 06:00:00', '2026-11-20 05:59:00', undefined],
   ['0000-00-00 00:00:00', '2026-11-20 06:00:00', undefined],
   [null, '2026-11-20 06:00:00', undefined],
-])('the minutes from %s to %s are %s', (from, to, minutes) => expect(minutesBetween(from, to)).toBe(minutes));
+])('the number of minutes from %s to %s is %s', (from, to, minutes) => expect(minutesBetween(from, to)).toBe(minutes));

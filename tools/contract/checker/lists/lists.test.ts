@@ -31,7 +31,7 @@ describe('the rows that a filter returns', () => {
   ];
   const [first = {}, second = {}, third = {}] = rows;
 
-  it('are exactly the matching rows', () => {
+  it('a filter must return exactly the matching rows', () => {
     expect(seen(said('equal', 'status'), '0', rows, [first, third])).toEqual([]);
     expect(seen(said('equal', 'status'), '0', rows, rows)).toEqual(['a row with 1, 3 rows']);
     expect(seen(said('equal', 'status'), '0', rows, [first])).toEqual(['1 rows']);
@@ -40,27 +40,27 @@ describe('the rows that a filter returns', () => {
     expect(seen(said('equal', 'no'), 'A-1', rows, [first, second])).toEqual(['a row with a-10, 2 rows']);
   });
 
-  it('may equal or contain the text if the contract does not specify which', () => {
+  it('a filter may match equal or containing texts if the contract does not specify which', () => {
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first, second])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, rows)).toEqual(['a row with B-2, 3 rows']);
   });
 
-  it('must lie in the requested range of days, including its last day', () => {
+  it('a filter by days must return the rows of the whole range, including its last day', () => {
     const days = ['2026-01-01 08:00:00', '2026-01-02 23:59:59', '2026-01-03 00:00:00'].map((time) => ({ time }));
     expect(seen(said('to', 'time'), '2026-01-02', days, days.slice(0, 2))).toEqual([]);
     expect(seen(said('to', 'time'), '2026-01-02', days, days.slice(0, 1))).toEqual(['1 rows']);
     expect(seen(said('from', 'time'), '2026-01-02', days, days)).toEqual(['a row with 2026-01-01, 3 rows']);
   });
 
-  it('are requested with part of a text in the opposite letter case, and never with a masked text', () => {
+  it('a filter is tested with part of a text in the opposite letter case, and never with a masked text', () => {
     expect(valueFor(said('contains', 'no'), [{ no: 'SO2026' }, { no: 'X' }])).toBe('o202');
     expect(valueFor(said('equal', 'phone'), [{ phone: '138****8000' }])).toBeUndefined();
     expect(valueFor(said('equal', 'roleId'), [{ roleIds: [1, 2] }, { roleIds: [1] }])).toBe('2');
   });
 });
 
-it('rows count as sorted if they are ordered by number, by time, or by one of the text orders', () => {
+it('rows count as sorted if they are in order as numbers, as times, or in one of several text orders', () => {
   expect(outOfOrder([2, 10, 9], 'asc')).toBe('10 before 9');
   expect(outOfOrder([10, 9, 2, null], 'desc')).toBeUndefined();
   expect(outOfOrder(['2026-01-02', '2026-01-01'], 'asc')).toBe('2026-01-02 before 2026-01-01');

@@ -68,27 +68,30 @@ describe.each(lists)('the list $path', ({ path, id, filters, sorts }) => {
   let rows: Row[];
   beforeAll(async () => void (rows = await rowsOf(path, {})));
 
-  it.each(filters)('$name finds exactly the rows whose $field matches ($match)', async ({ name, match, field }) => {
-    const value = valueOf(rows, field, match);
-    expect(value).not.toBe('');
-    if (value.includes('*')) {
-      // A masked number can be filtered only by the whole number. The reveal call returns it.
-      const row = rows.find((one) => one[field] === value);
-      const reveal = `${path.replace(/list$/, 'reveal')}/${String(row?.[id])}`;
-      const whole = await ask<{ value: string }>(reveal, { token, body: { field } });
-      const found = await rowsOf(path, { [name]: whole.data.value });
-      expect(found.length).toBeLessThan(rows.length);
-      expect(found).toContainEqual(row);
-    } else {
-      const found = await rowsOf(path, { [name]: value });
-      const right = rows.filter((row) => textsOf(row[field]).some((text) => MATCHES[match](text, value)));
-      // In a list of pending records, those whose applicants have answered come first.
-      const byId = (all: readonly Row[]) => all.toSorted((one, other) => compare(String(one[id]), String(other[id])));
-      expect(byId(found)).toEqual(byId(right));
-    }
-  });
+  it.each(filters)(
+    'the filter $name finds exactly the rows whose $field matches ($match)',
+    async ({ name, match, field }) => {
+      const value = valueOf(rows, field, match);
+      expect(value).not.toBe('');
+      if (value.includes('*')) {
+        // A masked number can be filtered only by the whole number. The reveal call returns it.
+        const row = rows.find((one) => one[field] === value);
+        const reveal = `${path.replace(/list$/, 'reveal')}/${String(row?.[id])}`;
+        const whole = await ask<{ value: string }>(reveal, { token, body: { field } });
+        const found = await rowsOf(path, { [name]: whole.data.value });
+        expect(found.length).toBeLessThan(rows.length);
+        expect(found).toContainEqual(row);
+      } else {
+        const found = await rowsOf(path, { [name]: value });
+        const right = rows.filter((row) => textsOf(row[field]).some((text) => MATCHES[match](text, value)));
+        // In a list of pending records, those whose applicants have answered come first.
+        const byId = (all: readonly Row[]) => all.toSorted((one, other) => compare(String(one[id]), String(other[id])));
+        expect(byId(found)).toEqual(byId(right));
+      }
+    },
+  );
 
-  it.each(sorts)('can be sorted by %s in both directions', async (sortField) => {
+  it.each(sorts)('rows can be sorted by %s in both directions', async (sortField) => {
     for (const sortOrder of ['asc', 'desc']) {
       const cells = (await rowsOf(path, { sortField, sortOrder })).map((row) => textsOf(row[sortField]).join());
       expect(cells).toEqual(cells.toSorted((a, b) => compare(a, b) * (sortOrder === 'asc' ? 1 : -1)));

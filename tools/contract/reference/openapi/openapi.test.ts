@@ -29,19 +29,19 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const isOf = (asked: string, named: string) => new RegExp(`^${named.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked);
 
 describe('docs/openapi.json', () => {
-  it('is OpenAPI 3.1', async () => {
+  it('docs/openapi.json is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  it('has every call once, under its own operation name', () => {
+  it('docs/openapi.json has every call once, under its own operation name', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(names.length).toBeGreaterThan(300);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(calls.length);
   });
 
-  it('marks the optional calls and describes what is lost without them', () => {
+  it('docs/openapi.json marks exactly the optional calls as optional', () => {
     const marked = operations.filter(({ operation }) => operation['x-optional']);
     const unmarked = optionalCalls().filter(
       (one) =>
@@ -51,14 +51,14 @@ describe('docs/openapi.json', () => {
     expect(marked).toHaveLength(optionalCalls().length);
   });
 
-  it('states the permission of each call, and marks the calls that need no token', () => {
+  it('docs/openapi.json states the permissions of calls, and marks the calls that need no token', () => {
     const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
     expect(open).toContain('/auth/login');
     expect(open.filter((path) => !/^\/(auth|code|system\/(social|verification|operator))/.test(path))).toEqual([]);
     expect(document.paths['/system/user/save']?.post?.['x-permission']).toBe('system:user:add');
   });
 
-  it('describes the body of every POST', () => {
+  it('docs/openapi.json describes the body of every POST', () => {
     const silent = operations
       .filter(({ method, path, operation }) => method === 'POST' && !operation.requestBody && !/\/remove/.test(path))
       .map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
@@ -69,7 +69,7 @@ describe('docs/openapi.json', () => {
     ).toEqual([]);
   });
 
-  it('describes every call, and has a valid example of every body', () => {
+  it('docs/openapi.json describes every call, and has a valid example of every body', () => {
     const bare = operations.filter(({ operation }) => !/^[A-Z].{10,}/.test(operation.description ?? ''));
     expect(bare.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     const wrong = operations.flatMap(({ method, path, operation }) => {
@@ -84,19 +84,19 @@ describe('docs/openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows a sign-in that needs no second factor', () => {
+  it('the sign-in example in docs/openapi.json needs no second factor', () => {
     const [signIn] = operations.filter(({ path }) => path === '/auth/login');
     const answer = signIn?.operation.responses[200].content['application/json'];
     expect(answer?.example).toEqual({ code: 0, msg: 'success', data: { token: expect.any(String) as string } });
     expect(answer?.schema.anyOf[0].properties.data.required).toBeUndefined();
   });
 
-  it('shows an event of the stream', () => {
+  it('docs/openapi.json has an example event of the event stream', () => {
     const [events] = operations.filter(({ path }) => path === '/system/events');
     expect(events?.operation.responses[200].content['text/event-stream'].example).toMatch(/^id: \d+\nevent: /);
   });
 
-  it('has no table entry for a call that does not exist', () => {
+  it('the tables of examples have no entry for a call that does not exist', () => {
     const paths = new Set(calls.map(({ method, path }) => `${method} ${path}`));
     expect(Object.keys(answers).filter((call) => !paths.has(call))).toEqual([]);
     expect([...Object.keys(bodies), ...uploads].filter((path) => !paths.has(`POST ${path}`))).toEqual([]);

@@ -91,7 +91,7 @@ it.each(["${money > 1 && (money < 2 || kind == '采购')}", '${approver.isAway()
   },
 );
 
-it('an example with a value for every field shows which flow is taken', async () => {
+it('with an example value for every field, the condition editor shows which flow is taken', async () => {
   const { user, choose } = await open("${kind == '采购' && money > 5000}", [flow('second', "${reason == '出差'}")]);
   const example = screen.getByRole('region', { name: '用示例值测试条件' });
   expect(within(example).getByRole('status')).toHaveTextContent('请填写示例值');
@@ -104,7 +104,7 @@ it('an example with a value for every field shows which flow is taken', async ()
   expect(within(example).getByRole('status')).toHaveTextContent('将走分支“second”');
 });
 
-it('the example at an inclusive gateway shows every flow taken', async () => {
+it('at an inclusive gateway, the condition editor shows every flow taken with the example values', async () => {
   const { user } = await open('${money > 5000}', [flow('second', '${money > 100}')], INCLUSIVE);
   await user.type(screen.getByLabelText('金额（元）'), '6000');
   expect(screen.getByText('将同时走分支：first和second')).toBeVisible();

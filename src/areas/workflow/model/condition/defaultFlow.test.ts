@@ -32,7 +32,7 @@ function drawn() {
   return { gateway, one, two, choose, undoSteps: () => undoSteps };
 }
 
-it('a flow loses its condition as the default flow and regains it afterwards, each in one undo step', () => {
+it('making a flow the default removes its condition, and the reverse restores it, each in one undo step', () => {
   const { gateway, one, choose, undoSteps } = drawn();
   choose(one, true);
   expect([gateway, one]).toEqual([{ id: 'gateway', default: one }, { id: 'one' }]);

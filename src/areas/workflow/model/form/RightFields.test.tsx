@@ -31,13 +31,13 @@ it('a clerk makes a step require a field and a signature', async () => {
   expect(handle).toHaveBeenCalledWith('head', 'signature', 'true');
 });
 
-it('when the server announces no modes, neither field rights nor a signature can be set', async () => {
+it('field rights and signatures cannot be set if the server does not support them', async () => {
   await open([]);
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('需要签名')).not.toBeInTheDocument();
 });
 
-it('settings in the diagram can be reverted even if the server lacks their mode', async () => {
+it('field rights and signatures in a diagram can be edited even if the server does not support them', async () => {
   const { user, right } = await open([], { rights: readRights([{ id: 'date_9' }]), signature: true });
   expect(screen.getByLabelText('需要签名')).toBeChecked();
   expect(screen.queryByLabelText('字段“金额”')).not.toBeInTheDocument();

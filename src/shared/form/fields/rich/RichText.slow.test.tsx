@@ -22,7 +22,7 @@ async function editorOf(value: string) {
 }
 const tool = (name: string) => screen.getByRole('button', { name });
 
-it('the toolbar formats text, highlights active tools, and undoes steps', async () => {
+it('the toolbar of the rich-text editor formats text, highlights active tools and undoes steps', async () => {
   const { user, box, changed } = await editorOf('<p>词</p>');
   expect(tool('撤销')).toHaveAttribute('aria-disabled', 'true');
   await user.click(tool('居中'));
@@ -41,7 +41,7 @@ it('the toolbar formats text, highlights active tools, and undoes steps', async 
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
 });
 
-it('the editor gets its accessible name even if its drawer is attached later', async () => {
+it('the rich-text editor gets its accessible name even if its drawer is added to the page later', async () => {
   const drawer = document.createElement('div');
   await renderPage(
     createPortal(
@@ -59,7 +59,7 @@ it('the editor gets its accessible name even if its drawer is attached later', a
   drawer.remove();
 });
 
-it('in a disabled form the editor is read-only and hides its toolbar and counter', async () => {
+it('in a disabled form, the rich-text editor is read-only and hides its toolbar and character counter', async () => {
   await renderPage(
     <Form name="f" disabled initialValues={{ x: '<p>词</p>' }}>
       <Form.Item name="x" label="正文">
@@ -74,7 +74,7 @@ it('in a disabled form the editor is read-only and hides its toolbar and counter
   expect(screen.queryByText(/\/100/)).not.toBeInTheDocument();
 });
 
-it('an editor in a hidden tab keeps its text when its length limit changes, and can be used afterwards', async () => {
+it('a rich-text editor keeps its text and stays usable if its length limit changes in a hidden tab', async () => {
   function Page() {
     const [max, setMax] = useState(100);
     const [text, setText] = useState('<p>词</p>');
@@ -101,7 +101,7 @@ it('an editor in a hidden tab keeps its text when its length limit changes, and 
   expect(screen.getByText('词')).toHaveStyle({ textAlign: 'left' });
 });
 
-it('the toolbar has one Tab stop, and the arrow keys move between its tools', async () => {
+it('the rich-text toolbar has one Tab stop, and the arrow keys move between its tools', async () => {
   const { user } = await editorOf('');
   const bar = screen.getByRole('toolbar', { name: '格式工具' });
   expect(bar.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
@@ -114,7 +114,7 @@ it('the toolbar has one Tab stop, and the arrow keys move between its tools', as
   expect(tool('段落格式')).toHaveFocus();
 });
 
-it('[row 115] the editor sanitizes its initial value and pasted content', async () => {
+it('[row 115] the rich-text editor sanitizes its initial value and pasted content', async () => {
   const { box, changed } = await editorOf('<p>a<img src=x onerror=alert(1)></p><script>alert(1)</script>');
   expect(box.innerHTML).not.toMatch(/script|onerror/);
   fireEvent.paste(box, {
@@ -133,12 +133,12 @@ it('[row 115] the editor sanitizes its initial value and pasted content', async 
   expect(html).toContain('href="https://d.example/"');
 });
 
-it('the editor shows the text length and marks a text that is too long', async () => {
+it('the rich-text editor shows the text length and marks a text that is too long', async () => {
   await editorOf(`<p>${'字'.repeat(120)}</p>`);
   expect(screen.getByText('120 字 · 含格式 127 / 100')).toHaveAttribute('data-over', 'true');
 });
 
-it('only web and mail addresses become links', async () => {
+it('only web and mail addresses become links in rich text', async () => {
   const { user, changed } = await editorOf('<p>词</p>');
   await user.click(tool('链接'));
   const address = await screen.findByLabelText('链接地址');
@@ -151,7 +151,7 @@ it('only web and mail addresses become links', async () => {
   expect(changed.mock.lastCall?.[0]).toContain('href="mailto:me@example.com"');
 });
 
-it('a picture on another host becomes a link that names the host', async () => {
+it('a rich-text picture on another host becomes a link that names the host', async () => {
   const { container } = await renderPage(
     <RichView html='<p><img src="https://tracker.example/p.gif" alt="横幅"></p>' />,
   );
@@ -162,7 +162,7 @@ it('a picture on another host becomes a link that names the host', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('stored text is shown without harmful content', async () => {
+it('stored rich text is shown without frames or event handlers', async () => {
   const { container } = await renderPage(
     <RichView
       html={'<h2>好</h2><img src=x onerror=alert(1)><a href="https://a.example">链</a><iframe src="/x"></iframe>'}

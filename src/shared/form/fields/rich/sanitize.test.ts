@@ -27,8 +27,8 @@ function wrongs(root: ParentNode): string[] {
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 describe(`${hostile.length} hostile texts`, () => {
-  it('include at least 60 cases', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
-  it.each(hostile.map((text) => [text]))('[row 114] [row 118] are sanitized: %s', (text) => {
+  it('the list of hostile texts has at least 60 entries', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+  it.each(hostile.map((text) => [text]))('[row 114] [row 118] hostile text is sanitized: %s', (text) => {
     const clean = sanitizeHtml(text);
     expect(wrongs(parsed(clean))).toEqual([]);
     expect(wrongs(sanitizeToNodes(text))).toEqual([]);
@@ -37,7 +37,7 @@ describe(`${hostile.length} hostile texts`, () => {
   });
 });
 
-describe('harmless text', () => {
+describe('harmless content', () => {
   it.each([
     '<h2>标题</h2><p>正文 <strong>粗</strong> <em>斜</em> <u>线</u> <s>删</s></p>',
     '<ul><li><p>一</p></li></ul><ol start="3"><li><p>三</p></li></ol>',
@@ -45,9 +45,9 @@ describe('harmless text', () => {
     '<p><span style="color: #ff0000; background-color: rgb(1, 2, 3)">红</span></p>',
     '<table style="min-width: 50px"><colgroup><col style="width: 120px"></colgroup><tbody><tr><th colspan="2" rowspan="1"><p>头</p></th></tr></tbody></table>',
     '<blockquote><p>引用</p></blockquote><pre><code>a &lt; b</code></pre><hr>',
-  ])('stays as it is: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
+  ])('harmless HTML is not changed: %s', (html) => expect(sanitizeHtml(html)).toBe(html));
 
-  it('[row 119] keeps its links and pictures without sending a referrer', () => {
+  it('[row 119] sanitized text keeps links and pictures, but they send no referrer', () => {
     expect(sanitizeHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -56,7 +56,7 @@ describe('harmless text', () => {
     );
   });
 
-  it('[row 117] loads pictures from the object store but not from other hosts', () => {
+  it('[row 117] sanitized text loads pictures from the object store but not from other hosts', () => {
     setObjectHosts('https://files.example.com');
     const picturesIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('img')].map((img) => img.src);
     const linksIn = (html: string) => [...parsed(sanitizeHtml(html)).querySelectorAll('a')].map(({ href }) => href);
@@ -72,7 +72,7 @@ describe('harmless text', () => {
     expect(picturesIn('<img src="https://files.example.com/a.png">')).toEqual([]);
   });
 
-  it('keeps the text of removed elements', () => {
+  it('sanitizing removes unknown elements and unsafe styles but keeps their text', () => {
     expect(sanitizeHtml('<section><font>词</font></section>')).toBe('词');
     expect(sanitizeHtml('<p style="position:fixed;color:red;inset:0">词</p>')).toBe('<p style="color: red">词</p>');
   });

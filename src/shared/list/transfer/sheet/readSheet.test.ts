@@ -26,7 +26,7 @@ it.each(['xlsx', 'csv'] as const)('a file exported as %s is read back with the s
   ]);
 });
 
-it.each(['xlsx', 'csv'] as const)('rows of a %s keep their numbers after blank rows', async (format) => {
+it.each(['xlsx', 'csv'] as const)('the rows of a %s file keep their row numbers after blank rows', async (format) => {
   const cells = [
     ['', ''],
     ['', ''],
@@ -47,7 +47,7 @@ it.each(['xlsx', 'csv'] as const)('rows of a %s keep their numbers after blank r
   ]);
 });
 
-it('a CSV with semicolons is read, also with blank lines', async () => {
+it('the import reads a semicolon-separated CSV file and keeps its blank lines as empty rows', async () => {
   expect(await readSheet(bytes('名称;数\n\n甲;1\n\n乙;2\n'))).toEqual([
     ['名称', '数'],
     [''],
@@ -57,7 +57,7 @@ it('a CSV with semicolons is read, also with blank lines', async () => {
   ]);
 });
 
-it('a CSV in the encoding of Chinese Excel (GB 18030) is read', async () => {
+it('the import reads a CSV file in GB 18030, the encoding that Chinese Excel uses', async () => {
   // 名称\n张三 in GB 18030
   const file = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xd5, 0xc5, 0xc8, 0xfd]).buffer;
   expect(await readSheet(file)).toEqual([['名称'], ['张三']]);
@@ -82,4 +82,4 @@ it.each([
   ['half an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]).buffer, 'broken'],
   ['an archive of other files', zipSync({ 'a.txt': new Uint8Array(3) }).buffer as ArrayBuffer, 'broken'],
   ['a huge file', new ArrayBuffer(11 * 2 ** 20), 'size'],
-])('%s is refused', async (_, file, reason) => expect(await problem(file)).toBe(reason));
+])('the import refuses %s', async (_, file, reason) => expect(await problem(file)).toBe(reason));

@@ -20,7 +20,7 @@ it.each([
   '＋1',
   '－1+2',
   '＠x',
-])('[row 111] the formula %j is escaped', (text) => expect(harmless(text)).toBe(`'${text}`));
+])('[row 111] an export escapes the formula %j', (text) => expect(harmless(text)).toBe(`'${text}`));
 
 it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j is not a formula and stays unchanged', (text) =>
   expect(harmless(text)).toBe(text),
@@ -76,7 +76,7 @@ const lines = [
   ['JS2', 799.5, 47.97, 0, 0, '0.10', '751.63', '007', '', '2026-11-01'],
 ];
 
-it('the amounts in a workbook add up to the net of each row', async () => {
+it('a workbook stores amounts as numbers, long numbers as text, and times as formatted dates', async () => {
   const file = await toFile('xlsx', [head, ...lines], kinds);
   const [, ...rows] = await readWorkbook(await file.arrayBuffer());
   for (const [, total, fee, refund, tax, adjustment, net] of rows as number[][])
