@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect((await login({ email: 'Admin@example.com', password: demoPassword })).data.userId).toBe(1);
   });
 
-  it('a wrong password, an unknown account and a blocked account are refused with the messages of the RuoYi family', async () => {
+  it('a wrong password, an unknown account and a blocked account are refused with the error messages of RuoYi backends', async () => {
     expect(await login({ ...demoAccount, password: 'wrong' })).toMatchObject({
       status: 200,
       code: 500,

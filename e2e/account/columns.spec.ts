@@ -45,7 +45,7 @@ async function dragBy(
   await page.mouse.up();
 }
 
-test('a user orders, pins and resizes columns; another computer, a view, a link and an export show the same columns @full', async ({
+test('a user moves, pins and resizes columns; another computer, a saved view, a link and an export show the same columns @full', async ({
   browser,
   request,
 }) => {

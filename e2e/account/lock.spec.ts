@@ -58,7 +58,7 @@ test('the lock shortcut empties every window, and signing in as the same user re
   await expect(other.getByRole('button', { name: '系统管理员 的菜单' })).toBeVisible();
 });
 
-test('a window that was opened a moment before the lock is locked too', async ({ browser, allow }) => {
+test('locking one window also locks another window that was opened moments before', async ({ browser, allow }) => {
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   const other = await page.context().newPage();
@@ -80,7 +80,7 @@ test('a window that was opened a moment before the lock is locked too', async ({
   expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
 });
 
-test('a window that notices the lock only because its request fails is locked too', async ({ browser, allow }) => {
+test('a window is locked as soon as the server refuses its request because of the lock', async ({ browser, allow }) => {
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   // The windows share the stored time, so this waits for the first window before the other one opens.
@@ -102,7 +102,7 @@ test('a window that notices the lock only because its request fails is locked to
   expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
 });
 
-test('an idle window locks after a warning, and another user who signs in sees neither its page nor its text', async ({
+test('an idle window locks after a warning; another user who then signs in sees neither the locked page nor its unsaved text', async ({
   browser,
   request,
   allow,

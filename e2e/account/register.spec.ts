@@ -93,7 +93,7 @@ test('[row 65] a refused registration is reported in the form, and no input is l
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('both addresses of the registration result open its page, which names no account if none was created @full', async ({
+test('/user/registerResult and /user/register-result open the result page, without an account name if none was created @full', async ({
   page,
 }) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {
@@ -102,7 +102,7 @@ test('both addresses of the registration result open its page, which names no ac
   }
 });
 
-test('shared links, the self-check and the error pages can be opened without a token @full', async ({
+test('a visitor who is not signed in can open the pages for shared links, the connection test and server errors @full', async ({
   page,
   allow,
 }) => {

@@ -32,7 +32,7 @@ const openViews = async (page: Page) => {
   await expect(page.getByLabel('视图名称')).toBeVisible();
 };
 
-test('settings, views and overview order follow a user to another computer; a colleague sees only the view for their role @full', async ({
+test('a user’s settings, views and home page layout appear on another computer; a colleague sees only the view shared with a role @full', async ({
   browser,
   request,
 }) => {

@@ -143,7 +143,7 @@ for (const [theme, width] of LOOKS) {
       await expectAccessible(page);
     });
 
-    test('the confirmations about a user are accessible @full', async ({ page }) => {
+    test('the dialogs for resetting a password and deleting a user are accessible @full', async ({ page }) => {
       await openUsers(page);
       await takeAction(page, '重置密码', 'zhangjuan');
       await expect(dialog(page)).toContainText('将生成随机密码，只显示一次。');

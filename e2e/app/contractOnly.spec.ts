@@ -28,7 +28,7 @@ const visit = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('a server that offers only the required calls causes no errors, and no unavailable call is requested twice @full', async ({
+test('if the server lacks all optional endpoints, screens show no errors and request each missing endpoint only once @full', async ({
   page,
   allow,
 }) => {

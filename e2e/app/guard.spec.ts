@@ -198,7 +198,7 @@ test('another user who signs in after a session has ended starts on the home pag
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a 401 response that reports the user as signed in does not end the session @full', async ({ page, allow }) => {
+test('a 401 response does not end the session if it contains `isLogin: true` @full', async ({ page, allow }) => {
   allow('status of 401');
   await openAs(page, demoAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();

@@ -168,7 +168,7 @@ test('the command palette can be opened again while it is closing @full', async 
   }
 });
 
-test('typing the pinyin of 新建用户 and Enter before the command palette is visible opens the form @full', async ({
+test('the command palette opens the form for a new user if pinyin and Enter are typed before the palette is visible @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/weclome');

@@ -72,7 +72,7 @@ for (const [lang, screen, column] of [
   ['pt-BR', 'Usuários', 'Celular'],
   ['zh-TW', '使用者管理', '使用者名稱'],
 ] as const) {
-  test(`the list of users is also shown in ${lang} @full`, async ({ page }) => {
+  test(`the title and a column header of the user list are in ${lang} @full`, async ({ page }) => {
     await openUsers(page, lang);
     await expect(heading(page)).toHaveText(screen);
     expect(await headers(page)).toContain(column);

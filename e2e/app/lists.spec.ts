@@ -60,7 +60,7 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
 // `npm run test:lists` measures in all windows and languages, `npm run test:rest` in a different one every second day.
 const LOOKS = WINDOWS.flatMap((window) => ['zh-CN', 'en-US'].map((lang) => ({ window, lang })));
 for (const [index, { window, lang }] of LOOKS.entries())
-  test(`every list keeps the limits for rows, columns and actions at ${window.width} × ${window.height} in ${lang} @full`, async ({
+  test(`every list shows enough rows and columns, and keeps its actions narrow, at ${window.width} × ${window.height} in ${lang} @full`, async ({
     page,
   }) => {
     test.skip(!isTurn('lists', index, LOOKS.length), 'on another day');

@@ -107,7 +107,7 @@ test('the buttons that create, edit and cancel use the server’s paths @full', 
   }
 });
 
-test('details, process nodes and personal pages use the server’s paths @full', async ({ page }) => {
+test('detail pages, process node settings and personal pages use the server’s paths @full', async ({ page }) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -142,7 +142,7 @@ test('details, process nodes and personal pages use the server’s paths @full',
   }
 });
 
-test('a page number in a list’s path is present even for page 1, and becomes 1 if a filter leaves fewer pages @full', async ({
+test('a list’s path can end with the page number, even on page 1; a page number that is too high opens page 1 @full', async ({
   page,
 }) => {
   await moveMenu(page);
@@ -175,7 +175,7 @@ test('a page number in a list’s path is present even for page 1, and becomes 1
   expect(steps).toBe(0);
 });
 
-test('users without access to an area cannot open those of its screens that are not in the menu @full', async ({
+test('users without access to the contest area cannot open the area’s forms and detail pages by their addresses @full', async ({
   page,
 }) => {
   await openAs(page, operatorAccount, '/weclome');

@@ -31,7 +31,7 @@ async function noticeOf(page: Page, at: string) {
 
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-test('the page shows pictures, an avatar and a PDF from the object store, but only a link to a picture from another host @full', async ({
+test('pictures, an avatar and a PDF from the object store are displayed; a picture on another host appears only as a link @full', async ({
   page,
   allow,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const LAST_VISIT = () => Object.keys(sessionStorage).some((key) => key.includes('last-visit'));
 
-test('a reload shows menu and frame before the server answers, and rows once the server has confirmed the user', async ({
+test('a reload shows the menu and header before the server answers, but list rows only after the server has confirmed the user', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/role');

@@ -66,7 +66,7 @@ test('Enter or ArrowDown on a menu button opens the menu and moves the focus int
   }
 });
 
-test('the browser does not open a file dropped outside an upload field, and an external logo is replaced with our own @full', async ({
+test('the browser does not open a file dropped outside an upload field, and does not load a logo from another host @full', async ({
   page,
 }) => {
   await respond(page, '/system/operator/setting/info', {

@@ -139,7 +139,7 @@ test('[row 91] refreshing a tab with unsaved input asks for confirmation, and th
   await expect(name).not.toHaveValue('没有保存');
 });
 
-test('a picture whose upload ends in a hidden tab is in the text when the user returns to the tab @full', async ({
+test('a picture is inserted into a notice even if its upload ends while the notice’s tab is hidden @full', async ({
   page,
 }) => {
   let finish = () => {};

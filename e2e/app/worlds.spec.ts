@@ -6,7 +6,7 @@ import { trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a scenario in the address gives a tester 100,000 rows in the current tab, but not in a new tab @full', async ({
+test('the address parameter `scenario=full` gives lists 100,000 rows in the current tab, but not in a new tab @full', async ({
   page,
   context,
 }) => {

@@ -103,7 +103,7 @@ test('a reviewer skips a record, defers another, and moves a third to another qu
   await expect(ann.getByRole('link', { name: '排队企业1' })).toHaveCount(0);
 });
 
-test('a reviewer asks two applicants for more material, undoes the request, defers two records, and moves two others @full', async ({
+test('a reviewer requests documents for two records, withdraws the requests, defers the records, and moves two more records @full', async ({
   browser,
 }) => {
   const ann = await pageOf(browser, demoAccount, '/approval/companyAudit');

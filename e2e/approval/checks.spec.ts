@@ -31,7 +31,7 @@ test('filtering the list by failed checks shows two of three companies, each wit
   expect(await cellTexts(page, '企业名称')).toHaveLength(1);
 });
 
-test('a failed check shows how similar records were decided; a dialog warns before a decision against the majority', async ({
+test('a failed check shows earlier decisions on similar records; a dialog warns if the reviewer decides against the majority', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/approval/companyAudit?companyName=明屿&failedChecks=Y');
@@ -53,7 +53,7 @@ test('a failed check shows how similar records were decided; a dialog warns befo
   await page.keyboard.press('Escape');
 });
 
-test('after a batch, only records that failed with a server error can be resubmitted, not one that a colleague decided @full', async ({
+test('after a batch, decisions that failed with a server error can be resubmitted; records decided by a colleague are reported @full', async ({
   page,
   allow,
 }) => {
@@ -99,7 +99,7 @@ test('after a batch, only records that failed with a server error can be resubmi
   await expect(report('1 条已由他人处理')).toBeVisible();
 });
 
-test('a duplicate check that could not run must be confirmed in the dialog and in a batch, and can be repeated', async ({
+test('if a duplicate check has no result, approval requires confirmation in the dialog and in a batch; the check can be repeated', async ({
   page,
   allow,
 }) => {

@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: string[]) {
   return keys.length;
 }
 
-test('approving a record takes one key press, or three after a failed check; without undo the key opens a dialog', async ({
+test('approving a record takes one key press, or three after a failed check; if undo is turned off, the key opens a dialog', async ({
   page,
 }) => {
   await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}`);
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const)
-  test(`at ${width} px the header of a review has one line, and the dialog does not cover evidence and failed facts @full`, async ({
+  test(`at ${width} px the header of a review has one line, and the dialog covers neither the evidence nor the invalid field @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

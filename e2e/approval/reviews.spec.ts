@@ -158,7 +158,7 @@ test('changes since a rejection are listed field by field, and the page fits a n
   await expectAccessible(page);
 });
 
-test('failed checks are shown in list, batch, header and facts, and approving the record requires confirmation', async ({
+test('failed checks are shown in the list, the batch dialog and the review page, and approving the record requires confirmation', async ({
   page,
 }) => {
   const word = own('杜鹃', '山茶');

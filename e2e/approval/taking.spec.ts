@@ -78,7 +78,7 @@ test.describe('a long queue', () => {
   });
 });
 
-test('a taken record names its reviewer, who hands the record to a colleague; the colleague finds and releases it @full', async ({
+test('a record shows who is reviewing it; the reviewer hands the record to a colleague, who finds and releases it @full', async ({
   browser,
   request,
 }) => {

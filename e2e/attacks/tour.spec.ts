@@ -124,7 +124,7 @@ test('@security an id in an address cannot change the path of a call @full', asy
   expect(await page.evaluate(() => localStorage.getItem('pro__Access-Token'))).not.toBeNull();
 });
 
-test('@security a link to a removed record shows the name in the link as plain text @full', async ({ page }) => {
+test('@security the page of a removed record shows a name from the address as plain text @full', async ({ page }) => {
   const harmless = watchHarm(page);
   await respondData(page, '/biz/company/get', null);
   await respondData(page, '/system/operLog/removed', { name: MARK, userName: MARK, time: 'yesterday' });

@@ -95,7 +95,7 @@ test('an invoice of 1,999.00 is refused after a refund of 500.00: 1,999.00 − 5
   await expect(dialog(page).getByRole('button', { name: '开票 ¥1,999.00' })).toBeDisabled();
 });
 
-test('an adjustment to a negative net amount is refused, and typed input survives the end of the session @full', async ({
+test('an adjustment that makes the net amount negative is refused, and unsaved input survives the end of the session @full', async ({
   page,
   allow,
 }) => {
@@ -182,7 +182,7 @@ test('a payment whose response is lost is recorded once and shown as recorded, a
   expect((await call(`settlement/get/${id}`)).data, 'trimmed, and not overwritten').toMatchObject({ payFlowNo: flow });
 });
 
-test('a second window shows who confirmed a collection, and no longer offers to confirm it @full', async ({
+test('a second window shows who has already confirmed an incoming payment, and disables the confirm button @full', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('a second window shows who confirmed a collection, and no longer offers to 
   await expect(confirm).toBeDisabled();
 });
 
-test('a collection and settlements whose responses are lost are stored once and shown as stored @full', async ({
+test('if the server’s responses are lost, an incoming payment and a settlement are stored once and shown as stored @full', async ({
   page,
   allow,
 }) => {

@@ -19,7 +19,7 @@ const OPENERS = [
 ];
 
 for (const area of areas)
-  test(`all screens of ${area} are opened, so that their calls are recorded`, async ({ page, allow }) => {
+  test(`every screen of ${area}, its first record and its forms finish all requests`, async ({ page, allow }) => {
     test.setTimeout(900_000);
     allow(/./);
     const quiet = quietOf(page);

@@ -5,7 +5,7 @@ import { apiCalls } from '../support/faults';
 import { cellTexts, nextPage } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('returning from a resume restores filter, page, selection and scroll position of the list; only the resume is printed', async ({
+test('the resume list keeps filter, page, selection and scroll position while a resume is open; the printed resume has no header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 540 });

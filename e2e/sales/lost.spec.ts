@@ -11,7 +11,7 @@ const test = deskTest();
 const AUDITOR = 3;
 const FINANCE = 4;
 
-test('a contact that a colleague deleted shows its name when opened, and leaves the list when the form is closed @full', async ({
+test('the form of a contact that a colleague deleted names the contact; closing the form removes the contact from the list @full', async ({
   browser,
   request,
 }) => {

@@ -41,7 +41,7 @@ test('a paid order is refunded in part within its limits, and the refund is conf
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('an overlapping price is refused with the name of the other price; a package on the shelf cannot be edited @full', async ({
+test('the form refuses a price whose period overlaps, and names the conflicting price; a package on sale cannot be edited @full', async ({
   page,
 }) => {
   const name = unique('价');

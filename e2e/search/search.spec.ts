@@ -103,7 +103,7 @@ test('a phone number finds its user, and kinds of record that a user may not lis
   await expect(options(page).filter({ hasText: '订单管理' })).toHaveCount(0);
 });
 
-test('a question in the search finds the screen that has the action, and a starred screen comes first @full', async ({
+test('the search finds the screen for a how-to question, and lists a starred screen at the top @full', async ({
   page,
 }) => {
   await openHome(page);

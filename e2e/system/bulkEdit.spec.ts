@@ -30,7 +30,7 @@ async function chooseTestDepartment(page: Page) {
   await choice(page, '若依科技 / 深圳总公司 / 测试部门').click();
 }
 
-test('a user undoes moving several accounts; a second move skips and reports the account that a colleague has changed @full', async ({
+test('a user undoes the move of accounts to another department; a second move skips and reports an account changed by a colleague @full', async ({
   browser,
   request,
 }) => {

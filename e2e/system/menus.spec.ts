@@ -88,7 +88,7 @@ test('a new directory and screen appear in menu, route and breadcrumb, and a use
   await expect(rowOf(page, directory)).toHaveCount(0);
 });
 
-test('the form of a menu row refuses a script address, and accepts an external address only with a new window @full', async ({
+test('the form of a menu row refuses a script address, and accepts an external address only if “new window” is selected @full', async ({
   page,
 }) => {
   await open(page, '?menuKey=weclome');

@@ -10,7 +10,7 @@ const operator = { username: 'mayan', password: demoPassword };
 const statusOf = async (request: APIRequestContext, path: string, account: typeof visitor) =>
   (await request.get(`/api${path}`, { headers: { token: await tokenOf(request, account) } })).status();
 
-test('a visitor can read neither the password parameter nor whole phone numbers and e-mail addresses @full', async ({
+test('a visitor sees neither the default password in the parameters nor complete phone numbers and e-mail addresses @full', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('a visitor can read neither the password parameter nor whole phone numbers 
   await expect(rowOf(page, 'yunying')).not.toContainText('yunying@example.com');
 });
 
-test('an editor reveals a parameter and an e-mail address @full', async ({ page }) => {
+test('an administrator can reveal the default password and a user’s e-mail address @full', async ({ page }) => {
   await openAs(page, demoAccount, '/system/config?configKey=defalut_password');
   await rowOf(page, 'defalut_password')
     .getByRole('button', { name: /^显示 / })

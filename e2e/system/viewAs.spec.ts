@@ -31,7 +31,7 @@ test('an administrator views the product as a role, read-only and with a smaller
   await expect(page.getByRole('menuitem', { name: '财务管理' }).first()).toBeVisible();
 });
 
-test('the command palette starts and ends viewing the product as a role @full', async ({ page }) => {
+test('the view of the product as a role can be started and ended in the command palette @full', async ({ page }) => {
   await openAs(page, demoAccount, '/weclome');
   const search = async (text: string) => {
     await page.keyboard.press('Control+k');

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { expect, test } from '../support/test';
 import { takeAction } from '../support/table';
 
-test('a process overseer opens the request that has waited longest, and prints a finished request on a separate sheet', async ({
+test('a user opens the longest-waiting request from the process monitor, and prints a finished request from a preview', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/act/procMonitor');

@@ -8,7 +8,7 @@ import { messages } from '../support/notices';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a process with parallel branches is drawn, deployed and requested, and ends when both branches are decided @full', async ({
+test('a user draws and deploys a process with parallel branches; a request ends when both branches have approved it @full', async ({
   page,
   request,
 }) => {

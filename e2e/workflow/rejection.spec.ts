@@ -74,7 +74,7 @@ test('a rejection ends the request, closes the parallel task and is shown in the
   await expect(page.getByText(`申请已驳回：${title}`).first()).toBeVisible();
 });
 
-test('the exported XML keeps the option to continue after a rejection, and the check names a path where a rejection has no effect @full', async ({
+test('the process check reports a path where a rejection has no effect; exported XML keeps “continue after a rejection” @full', async ({
   page,
 }) => {
   const key = unique('trip');

@@ -11,7 +11,7 @@ import { pageOf } from '../support/installation';
 import { rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a step that three people must approve is drawn, deployed and decided; the history names who has not decided yet @full', async ({
+test('a user draws and deploys a step that three people must approve; the history names the person who has not decided yet @full', async ({
   page,
   browser,
   request,

@@ -10,7 +10,7 @@ import { prove } from './proof';
 const mappingOf = (name: string) => JSON.parse(readFileSync(`docs/mappings/${name}.json`, 'utf8')) as Mapping;
 
 /** Compares the results with the table in docs/adopt.md, where ● marks a call that works. */
-it('each backend answers, through its mapping, the calls that docs/adopt.md lists for it', async () => {
+it('docs/adopt.md states correctly which calls work with each backend', async () => {
   const columns = await Promise.all(
     Object.entries(backends).map(async ([name, { make, account, captcha }]) => {
       const mapping = mappingOf(name);
@@ -104,7 +104,7 @@ it.each([
   }
 });
 
-it('a changed parameter of yudao keeps its group and stays hidden, and a new parameter is hidden', async () => {
+it('in the yudao backend, an edited parameter keeps its group and stays hidden, and a new parameter is hidden', async () => {
   const stored = { id: 7, category: 'mail', name: '密钥', key: 'mail.key', value: 's3cret', visible: false };
   const form = { configName: '密钥', configKey: 'mail.key', configValue: 's3cret', remark: '改' };
   const [sent] = await changed('yudao', '/system/config/update', { configId: '7', ...form }, stored);
@@ -121,7 +121,7 @@ it('a new role gets no wider data scope than the chosen one', async () => {
   expect(await changed('eladmin', '/system/role/save', role)).toMatchObject([{ dataScope: '本级' }]);
 });
 
-it('a changed directory of eladmin is sent with 0 as its parent, because eladmin fails for null', async () => {
+it('an edited top-level menu directory is sent to the eladmin backend with 0 as its parent, because null fails', async () => {
   const row = { id: 1, pid: null, type: 0, title: '系统管理', iFrame: false, cache: true, menuSort: 1 };
   const [sent] = await changed('eladmin', '/system/menu/update', { menuId: 1, orderNum: 2 }, row);
   expect(sent).toMatchObject({ ...row, pid: 0, menuSort: 2 });

@@ -23,7 +23,7 @@ const audit = async (kind: string, body: object, token?: string) =>
   ask(`/biz/${kind}/audit`, { token: token ?? (await tokenOf()), body });
 
 describe.each(KINDS)('%s', (kind, least) => {
-  it('the records cover every state, and their list masks personal data', async () => {
+  it('the list of records to review contains every review status and masks personal data', async () => {
     const { records } = await list(kind);
     expect(records.length).toBeGreaterThanOrEqual(least);
     expect(new Set(records.map(({ auditStatus }) => auditStatus))).toEqual(
@@ -61,7 +61,7 @@ it('a batch call decides the pending records and returns how many records it ski
   expect((await audit('company', { ids, auditStatus: '1' }, token)).msg).toBe('该记录已审核，请勿重复操作');
 });
 
-it('companies have codes with valid check digits, a few invalid ones, and one duplicate', async () => {
+it('the mock companies include a few invalid credit codes and exactly one duplicate code', async () => {
   const { records } = await list('company');
   const codes = records.map(({ creditCode }) => String(creditCode));
   const wrong = codes.filter((code) => !isCreditCode(code));
@@ -70,7 +70,7 @@ it('companies have codes with valid check digits, a few invalid ones, and one du
   expect(new Set(codes).size).toBe(codes.length - 1);
 });
 
-it('a company can be disabled once approved, and removed once rejected or withdrawn', async () => {
+it('an approved company can be disabled, a withdrawn company can be removed, and a pending company can be neither', async () => {
   const token = await tokenOf();
   const [waiting] = (await list('company', 'auditStatus=0')).records as [Row];
   const [approved] = (await list('company', 'auditStatus=1&status=0')).records as [Row];
@@ -84,7 +84,7 @@ it('a company can be disabled once approved, and removed once rejected or withdr
   expect(await post('audit', { ids: [withdrawn.id], auditStatus: '1' })).toBe('记录不存在或已被删除');
 });
 
-it('a course is put on the shelf and taken off it with a reason, and a position is taken offline', async () => {
+it('an approved course can be published, and unpublished with a reason; a position can be taken offline', async () => {
   const token = await tokenOf();
   const post = async (path: string, body: object) => (await ask(`/biz/${path}`, { token, body })).msg;
   const [course] = (await list('course', 'auditStatus=1&shelfStatus=0')).records as [Row];

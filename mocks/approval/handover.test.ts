@@ -147,7 +147,7 @@ it('a deferred record keeps its date after a handover', async () => {
   expect(data).toMatchObject({ reviewerId: person(1).userId, laterUntil: until });
 });
 
-it('a handed-over draft that the receiver has already sent does not return when they open the link again', async () => {
+it('opening a handover link again does not restore a draft that the receiver has already sent', async () => {
   const [ann, ben] = [person(0), person(1)];
   const [first = 0] = waiting;
   type(ann, FORMS[0], first, '执照过期');
@@ -172,7 +172,7 @@ const step = fc.record({
   form: fc.constantFrom(...FORMS),
 });
 
-it('however often queues are handed over, the last receiver has each draft text once and reviews every taken record', async () => {
+it('after any sequence of handovers, the last receiver has each draft text exactly once, and reviews every taken record', async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {

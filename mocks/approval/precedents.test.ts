@@ -45,7 +45,7 @@ it('an approved record adds a precedent without a reason; approvals and rejectio
   expect(after.total).toBe(after.passed + after.rejected);
 });
 
-it('as a precedent, a resubmitted record counts with its rejected values, not with its current values', async () => {
+it('a rejected record remains a precedent for its failed check after the applicant has corrected the value', async () => {
   const { records } = (await ask<Page>('/biz/company/list?auditStatus=0&failedChecks=N&pageSize=500', { token })).data;
   const corrected = [];
   for (const { id } of records) {

@@ -55,7 +55,7 @@ it('taking a record that another reviewer has is refused, and the response offer
   expect(await get(first?.id)).toMatchObject({ auditStatus: '1', reviewerId: null });
 });
 
-it('a call to take records skips records that do not exist, but fails if the first one does not exist', async () => {
+it('a request to take records ignores unknown ids, but fails if the first id is unknown', async () => {
   const [, , ann, ben] = team;
   const [first, second] = await waiting();
   expect((await call(ann, 'take', { ids: [first?.id, 999_999] })).data).toMatchObject({ id: first?.id });
@@ -121,7 +121,7 @@ it('a lead assigns many records at once, but only to auditors; filters find assi
   expect(await waiting('&reviewer=none')).toHaveLength(rows.length - ids.length);
 });
 
-it('twenty reviewers who take, decide, release and wait in any order never have the same record', async () => {
+it('a record never has two reviewers, in whatever order twenty reviewers take, decide and release records', async () => {
   const step = fc.record({
     who: fc.nat(19),
     what: fc.constantFrom('take', 'take', 'take', 'pass', 'reject', 'release', 'wait'),

@@ -7,7 +7,7 @@ import { signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());
 
-it('there are contests in every state, with registrations and runs', async () => {
+it('there are contests in every state, with registrations and participants', async () => {
   const { records } = await competitions.list({ pageSize: 100 });
   expect(new Set(records.map(({ contestStatus }) => contestStatus))).toEqual(
     new Set(['0', '1', '2', '3', '4', '5', '6']),
@@ -19,7 +19,7 @@ it('there are contests in every state, with registrations and runs', async () =>
   expect(waiting.records[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
 });
 
-it('a running contest cannot be ranked, an invalid run loses its rank, and a run below the minimum accuracy stays invalid', async () => {
+it('a contest in progress cannot be ranked; an invalid result loses its rank, and stays invalid below the minimum accuracy', async () => {
   await expect(rank(5)).rejects.toThrow('当前状态不允许该操作');
   await rank(9);
   const list = () =>

@@ -265,7 +265,7 @@ async function adjustRightly(by: number) {
   expect(cents(now.settleAmount), 'no adjustment leaves less than nothing').toBeGreaterThanOrEqual(0n);
 }
 
-it('the amounts of the mock backend balance after any sequence of calls', async () => {
+it('after any sequence of requests, the received, refunded and settled amounts of orders add up', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 24, size: 'max' }), async (steps) => {
       resetDb();

@@ -49,7 +49,7 @@ it('two people exchange notes about a company, newest first; a mentioned user ge
   expect(await inbox(other)).toHaveLength(1);
 });
 
-it('only the author edits and removes a note; its earlier text and the removal stay visible, the removed text does not', async () => {
+it('only the author can edit or remove a note; edits keep the earlier text, and a removed note shows only who removed it', async () => {
   const [admin, other] = [await tokenOf(), await wang()];
   const { id } = (await save(admin, { content: '第一稿' })).data;
   expect((await save(other, { id, content: '改一改' })).msg).toBe('只能修改或删除自己的备注');

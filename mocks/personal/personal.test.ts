@@ -20,7 +20,7 @@ async function upload(token: string, file: Blob, name: string) {
 const download = (url: string) => getResponse(handlers, new Request(`http://localhost${url}`));
 
 describe('the user’s own profile', () => {
-  it('the user’s profile contains fields that user info lacks, but no password', async () => {
+  it('the user’s profile contains the names of department, roles and companies, but no password', async () => {
     const { data } = await ask('/system/user/profile', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({ loginName: 'yunying', deptName: '市场部门', roleNames: ['普通角色'] });
     expect(data.companyNames).toHaveLength(2);

@@ -66,7 +66,7 @@ it('the server refuses an outdated change, a second view with the same name, and
   expect((await save({ ...view, scope: 'role', roleId: 12345 })).msg).toBe('请选择角色');
 });
 
-it('settings are stored by name and user, and a request does not change settings that it omits', async () => {
+it('each user has their own settings, and a request changes only the settings that it contains', async () => {
   const write = (values: object, as = token) => ask('/system/accounts/settings', { token: as, body: { values } });
   const read = async (as: string) =>
     (await ask<{ values: object; updateTime: Record<string, string> }>('/system/accounts/settings', { token: as }))

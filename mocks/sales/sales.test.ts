@@ -14,7 +14,7 @@ beforeEach(async () => {
 const said = async (path: string, body: object) => (await ask(`/biz/${path}`, { token, body })).msg;
 const get = async <T = Record<string, unknown>>(path: string) => (await ask<T>(`/biz/${path}`, { token })).data;
 
-it('the sums of a filtered list cover all rows to the cent; the list has masked phones and no history', async () => {
+it('the sums of a filtered order list equal the totals of its rows; the list masks phone numbers and omits the history', async () => {
   const { records, total } = await get<Page>('order/list?orderStatus=1&pageSize=1000');
   expect(total).toBeGreaterThan(10);
   for (const row of records) expect(orderSchema.safeParse(row).error).toBeUndefined();

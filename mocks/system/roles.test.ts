@@ -55,7 +55,7 @@ describe('roles', () => {
 });
 
 describe('roles of company administrators', () => {
-  it('only the super administrator can list and save company administrators’ roles, each with a company', async () => {
+  it('only the super administrator can list and save roles for company administrators, and each role needs a company', async () => {
     expect(await roleIdsOf('/system/role/list/4admin')).toEqual([9]);
     expect((await get<{ roleId: number }[]>('/system/role/all/4admin')).data.map((row) => row.roleId)).toContain(9);
     expect((await get<object[]>('/system/role/getTopTenant')).data).toContainEqual({

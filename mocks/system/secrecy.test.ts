@@ -66,7 +66,7 @@ it.each([
   expect(isAnyRefused).toBe(isRefused);
 });
 
-it('the options for users, roles and departments contain names and keys, but no contact data', async () => {
+it('the drop-down options for users, roles and departments contain names and keys, but no contact data', async () => {
   const token = await withPermissions('finance:invoice:issue');
   const keys = async (path: string) => Object.keys((await ask<object[]>(path, { token })).data[0] ?? {});
   expect(await keys('/system/user/options')).toEqual(['userId', 'userName', 'loginName']);

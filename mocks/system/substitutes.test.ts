@@ -48,7 +48,7 @@ it('a user names a substitute, both see the period, and the substitute gets a no
   expect(await notices(ben)).toContain(`${ben.userName}将代理${ann.userName}的工作`);
 });
 
-it('a substitute is refused for past or reversed dates, or if the substitute is oneself or disabled', async () => {
+it('a substitution is refused if its dates are past or reversed, or if the substitute is disabled or is the absent user', async () => {
   expect((await name(ann, { substituteId: ann.userId })).msg).toBe('不能设置本人为代理人');
   expect((await name(ann, { substituteId: ben.userId, beginDate: '2026-11-25' })).msg).toBe('开始日期不能早于今天');
   expect((await name(ann, { substituteId: ben.userId, endDate: '2026-11-25' })).msg).toBe('结束日期不能早于开始日期');

@@ -158,7 +158,7 @@ it('the preview of a request depends on the given values, and names a missing va
 });
 
 it.each(Array.from({ length: 6 }, (_, seed) => seed))(
-  'whatever permitted users do in any order, a request has one set of open steps and reaches its end (%i)',
+  'random actions of permitted users never open a step twice, and the request always reaches its end (%i)',
   async (seed) => {
     // Half of the processes use inclusive gateways, which take both flows here.
     if (seed % 2 === 1) await deploy(drawing.replaceAll('parallelGateway', 'inclusiveGateway'));

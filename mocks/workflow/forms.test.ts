@@ -46,7 +46,7 @@ const send = async (values: Row) => {
 const newest = async () => (await ask<Page<Row>>('/act/business/list/my', { token: admin })).data.records[0] as Row;
 const stored = async (id: unknown) => (await ask<Row>(`/act/general/biz/${String(id)}`, { token: admin })).data;
 
-it('the list of processes that users can start contains the fields of the newest form of each process', async () => {
+it('the list of processes that a user can start contains the current form fields of each process', async () => {
   await put(form);
   const all = (await ask<Row[]>('/act/general/startable', { token: admin })).data;
   expect(all.find(({ procDefId }) => String(procDefId).startsWith('gift:'))?.form).toMatchObject([
@@ -72,7 +72,7 @@ it.each([
   expect(await send({ ...fine, ...wrong })).toBe(words);
 });
 
-it('the form values of a request decide conditions; unknown fields are dropped, and people’s names added', async () => {
+it('a condition uses the form values of a request; unknown fields are dropped, and the names of selected people are stored', async () => {
   await put(form);
   expect(await send({ ...fine, other: 1 })).toBe('success');
   const request = await newest();

@@ -29,7 +29,7 @@ function oracle(signing: Signing, total: number, votes: readonly Vote[]): Vote |
 const signings = fc.record({ mode: fc.constantFrom(...MODES), share: fc.integer({ min: 1, max: 100 }) });
 const ballots = fc.array(fc.constantFrom<Vote>(PASSED, REJECTED), { minLength: 1, maxLength: 8 });
 
-it('after every vote, in any order, a step has a result as soon as no further vote can change it', () =>
+it('a step is decided as soon as the remaining votes cannot change the result, in whatever order people vote', () =>
   fc.assert(
     fc.property(signings, ballots, (signing, ballot) => {
       for (let cast = 0; cast <= ballot.length; cast += 1) {

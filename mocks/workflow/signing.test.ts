@@ -87,7 +87,7 @@ it.each([
   ['', { status: 1 }, 'administrator', ['系统管理员']],
   ['activiti:empty="skip"', { status: 2, result: 2 }, 'skip', []],
 ])(
-  'a step with the attribute "%s" and no decider goes to the administrator or is skipped, as the history shows',
+  'a step with attribute "%s" but no approvers goes to the administrator or is skipped, and the history records this',
   async (attribute, then, kind, to) => {
     const instance = await start('empty', drawing('empty', `activiti:candidateGroups="role:999" ${attribute}`, loop()));
     expect(await request()).toMatchObject(then);

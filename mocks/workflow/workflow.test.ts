@@ -166,7 +166,7 @@ it('only participants and process overseers can read a request and its history',
   expect(await read('yunying')).toEqual(['no record', 'no record', 'no record']);
 });
 
-it('changed approvers in a diagram apply after its deployment unless the node has been configured', async () => {
+it('deploying a changed diagram updates a node’s approvers unless the node’s approvers were configured by hand', async () => {
   const deployFor = (user: number) => deployXml('again', drawing('again', `activiti:candidateUsers="${user}"`));
   const nodeNow = async () => (await ask<Row>('/act/node/get/again_a', { token: admin })).data;
   const configured = async () => {
@@ -185,7 +185,7 @@ it('changed approvers in a diagram apply after its deployment unless the node ha
   expect(await configured()).toBe(true);
 });
 
-it('approvers removed from the diagram do not come back, and the approvers of a later diagram apply', async () => {
+it('deploying a diagram without approvers clears the node’s approvers, and a later diagram can set new ones', async () => {
   const deployFor = (attribute: string) => deployXml('emptied', drawing('emptied', attribute));
   const nodeNow = async () => (await ask<Row>('/act/node/get/emptied_a', { token: admin })).data;
   await deployFor('activiti:candidateUsers="2"');

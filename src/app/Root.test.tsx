@@ -10,7 +10,7 @@ function SendsNotice() {
   return null;
 }
 
-it('a notice sent while the page mounts is shown', async () => {
+it('a notice is shown even if a component sends it while mounting', async () => {
   await speak();
   render(
     <>

@@ -53,7 +53,7 @@ async function visitTwice(Page: ComponentType, address = '/') {
   throw new Error('not reached');
 }
 
-it('without optional calls, the workplace shows greeting and shortcuts, but no figures and no operations', async () => {
+it('if the server lacks optional endpoints, the dashboard shows greeting and shortcuts, but no statistics or recent operations', async () => {
   await visitTwice(WorkplacePage);
   expect(await screen.findByText(/运营小王/)).toBeVisible();
   expect(screen.getByText('快捷入口')).toBeVisible();
@@ -63,7 +63,7 @@ it('without optional calls, the workplace shows greeting and shortcuts, but no f
   expectPeace();
 });
 
-it('without optional calls, the personal center shows the user’s profile, but no tabs', async () => {
+it('if the server lacks optional endpoints, the personal center shows the user’s profile, but no tabs', async () => {
   await visitTwice(CenterPage);
   expect(await screen.findByRole('heading', { name: '运营小王' })).toBeVisible();
   expect(screen.getByText('yunying')).toBeVisible();
@@ -71,7 +71,7 @@ it('without optional calls, the personal center shows the user’s profile, but 
   expectPeace();
 });
 
-it('without optional calls, users can still edit their own profile', async () => {
+it('if the server lacks optional endpoints, users can still edit their own profile', async () => {
   await visitTwice(BasePage);
   expect(await screen.findByLabelText('姓名')).toHaveValue('运营小王');
   expect(screen.getByRole('button', { name: '保存' })).toBeEnabled();
@@ -88,7 +88,7 @@ it.each([
   expectPeace();
 });
 
-it('without optional calls, reading a notice lowers the unread count, but opening the bell does not', async () => {
+it('if the server lacks optional endpoints, reading a notice lowers the unread count, but opening the bell does not', async () => {
   const { user, unmount } = await renderPage(<NoticeBell />);
   // The mock server has ten notices for this user.
   await user.click(await screen.findByRole('button', { name: '通知，10 条未读' }));
@@ -108,7 +108,7 @@ it('without optional calls, reading a notice lowers the unread count, but openin
   expectPeace();
 });
 
-it.each([true, false])('the overview without optional calls has no charts if "analysis" is %s', async (analysis) => {
+it.each([true, false])('the overview has no charts if the server lacks them ("analysis": %s)', async (analysis) => {
   useSession.setState(({ config }) => ({ config: { ...config, analysis } }));
   await visitTwice(WeclomePage);
   expect(await screen.findByRole('region', { name: '平台数据' })).toBeVisible();
@@ -118,7 +118,7 @@ it.each([true, false])('the overview without optional calls has no charts if "an
   expectPeace();
 });
 
-it('without optional calls, a collection list shows page totals, but no filter totals or summary cards', async () => {
+it('if the server lacks optional endpoints, the payment list shows page totals, but no overall totals and no summary cards', async () => {
   await signInAs();
   await visitTwice(CollectionListPage);
   expect(await screen.findByText('本页合计')).toBeVisible();

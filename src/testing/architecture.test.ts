@@ -87,7 +87,7 @@ describe('the layers of the code', () => {
     ['src/main.tsx', "const { startMocks } = await import('@mocks/browser');"],
     ['src/app/x.test.ts', "import { ensureChromium } from '../../tools/test/chromium.mjs';"],
     ['mocks/base/x.ts', "import { idOf } from '@/areas/base/school/school.resource';"],
-  ])('the layers allow the file %s to contain %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
+  ])('the import rules allow the file %s to contain %s', (path, source) => expect(forbidden(path, source)).toEqual([]));
 });
 
 describe('every source file', () => {
@@ -107,7 +107,7 @@ describe('every source file', () => {
     ['a plugin that edits a dependency', "transform: (code, id) => id.includes('/pro-components/es/')"],
     ['a cache key', "const [kind] = key.split('%');"],
     ['an error text of Vite', 'Unable to preload CSS for'],
-  ])('a use of undocumented API is found: %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
+  ])('a use of an undocumented API is found: %s', (_, source) => expect(notPublic('x.ts', source)).toHaveLength(1));
 
   it('no source file writes raw HTML into the page', () => {
     const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
@@ -118,13 +118,13 @@ describe('every source file', () => {
     expect(where((path, source) => /\/index\.tsx?$/.test(path) || /^export \* /m.test(source))).toEqual([]);
   });
 
-  it('source files take their query keys from the resource', () => {
+  it('source files use the query keys of resource definitions, never literal query keys', () => {
     const literal = /queryKey: \[|\.path, '(?:list|get)'/;
     expect(literal.test("useQuery({ queryKey: ['areas', parent] })")).toBe(true);
     expect(where((path, source) => !isTest(path) && literal.test(source))).toEqual([]);
   });
 
-  it('source files in areas bind form items to the record type', () => {
+  it('form items in src/areas use only field names that the compiler checks against the record type', () => {
     const unbound = /<Form\.Item\b[^>]*\bname=|<TextItem /;
     expect(unbound.test('<Form.Item\n  name="tagNam"')).toBe(true);
     const shared = ['src/areas/base/ui/UrlItem.tsx']; // generic over all records

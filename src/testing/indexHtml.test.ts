@@ -26,7 +26,7 @@ it('[row 150] index.html has no inline scripts and loads nothing from other host
 });
 
 it.each(Object.keys(languages))(
-  'the sign-in form shown before the scripts load has the texts of the sign-in page in %s',
+  'in %s, the preliminary sign-in form of early.js has the same texts as the sign-in page',
   (language) => {
     const early = readFileSync('public/early.js', 'utf8');
     const line = new RegExp(`'${language}': \\[([^\\]]*)\\]`).exec(early)?.[1] ?? '';

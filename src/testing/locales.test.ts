@@ -189,7 +189,7 @@ describe('the translation keys in the sources', () => {
     ['useTranslation(); t(`crud.densities.${key}`)', []],
     ['useTranslation(); t(`crud.nothing.${key}`)', ['crud.nothing.${key}']],
     ["const at = split('x')", []],
-  ])('unknown keys are reported in %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
+  ])('unknown translation keys are reported: %s', (source, unknown) => expect(unknownKeys(source)).toEqual(unknown));
 });
 
 describe('preset reasons', () => {

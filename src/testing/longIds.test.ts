@@ -81,7 +81,7 @@ describe.each(numbered)('ids of 19 digits in %s', (_, api) => {
   });
 });
 
-it('a decision about a task names the record that the task is about', async () => {
+it('the request for a workflow decision contains the exact long id of the task’s record', async () => {
   const businessKey = longId();
   await audit({ id: '1', procInstId: '2', businessKey } as Task, 2, '');
   expect(asked[0]?.body).toContain(`"businessKey":"${businessKey}"`);

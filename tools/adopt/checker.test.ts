@@ -5,7 +5,7 @@ import { backends } from '@mocks/adopted/backends';
 import { listen } from '@mocks/adopted/base';
 import { rowsOf, Server } from '../contract/checker/server';
 
-it('the contract checker reads a backend through its mapping', async () => {
+it('the contract checker reads a RuoYi-Vue backend through the mapping file of that backend', async () => {
   const mapping = JSON.parse(readFileSync('docs/mappings/ruoyi-vue.json', 'utf8')) as Mapping;
   const backend = await listen(backends['ruoyi-vue'].make());
   const server = new Server(

@@ -39,7 +39,7 @@ const final = (name: string) => json(`docs/mappings/${name}.json`) as unknown as
 const target = (rule: Mapping['calls'][string] | undefined) => (typeof rule === 'string' ? rule : rule?.to);
 
 describe('a proposal', () => {
-  it('a proposed mapping finds most calls of the five backends by their paths alone', () => {
+  it('for each of five open-source backends, a mapping proposed from paths alone matches most endpoints', () => {
     const pathOf = (to: string | undefined) => to?.split('?')[0];
     const found = Object.entries(backends).map(([name, { make }]) => {
       const { mapping } = propose(specOf(make()), undefined, contract);
@@ -59,7 +59,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('a proposed mapping takes envelope, pages, token and menu from a recording of RuoYi-Vue', async () => {
+  it('a mapping proposed for RuoYi-Vue takes the response format, token and menu from recorded requests', async () => {
     const backend = backends['ruoyi-vue'].make();
     const headers = { authorization: 'Bearer eyJhbGciOiJIUzUxMiJ9.ruoyi' };
     const urls = ['/getInfo', '/getRouters', '/system/user/list?pageNum=1&pageSize=10', '/system/role/1'];
@@ -70,7 +70,7 @@ describe('a proposal', () => {
     expect(mapping.menu?.screens).toEqual(menu?.screens);
   });
 
-  it('a proposed mapping takes the envelope and the times from a recording of yudao', async () => {
+  it('a mapping proposed for yudao takes response format, paging and time format from recorded requests', async () => {
     const backend = backends.yudao.make();
     const headers = { 'tenant-id': '1', authorization: 'Bearer f0a1b2c3d4' };
     const urls = [
@@ -89,7 +89,7 @@ describe('a proposal', () => {
     expect(mapping.menu).toMatchObject({ name: 'name', shown: 'visible', screens: menu?.screens });
   });
 
-  it('a proposed mapping finds JeecgBoot’s envelope, and that eladmin has none and counts pages from 0', async () => {
+  it('mappings proposed for JeecgBoot and eladmin take response and sort format from recorded requests', async () => {
     const jeecg = backends.jeecgboot.make();
     const token = { 'x-access-token': 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg' };
     const urls = ['/sys/user/list?pageNo=1&pageSize=10&column=id&order=desc', '/sys/user/getUserInfo'];

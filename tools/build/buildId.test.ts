@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idOf } from './buildId';
 
-it('the same files get the same build id, in any order and with or without the page', () => {
+it('the build id depends neither on the order of the files nor on index.html', () => {
   const id = idOf(['assets/start-Ab3dEf7h.js', 'assets/index-Zz9.css']);
   expect(idOf(['index.html', 'assets/index-Zz9.css', 'assets/start-Ab3dEf7h.js'])).toBe(id);
   expect(id).toMatch(/^[0-9a-f]{8}$/);

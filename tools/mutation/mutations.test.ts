@@ -24,6 +24,6 @@ function problemsOf({ file, tests, changes }: Group): string[] {
   ];
 }
 
-it.each(groups)('the mutations of $file apply to its code, and its tests exist', (group) => {
+it.each(groups)('every mutation of the file $file can be applied, and the listed tests exist', (group) => {
   expect(problemsOf(group)).toEqual([]);
 });

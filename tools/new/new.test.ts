@@ -61,7 +61,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('npm run new writes code that parses and has no trace of a missing value', () => {
+  it('npm run new writes code without syntax errors and without “undefined”, “NaN” or “[object”', () => {
     const sources = Object.entries(files).filter(
       ([place]) => /\.tsx?$/.test(place) && place !== 'src/shared/api/http.ts',
     );
@@ -84,7 +84,7 @@ describe('npm run new', () => {
     expect(fields?.find(({ name }) => name === 'price')).toMatchObject({ type: 'number', max: '10,2' });
   });
 
-  it('code that npm run new writes imports only existing modules', () => {
+  it('npm run new writes code that imports only existing modules', () => {
     const imports = Object.values(files).flatMap((source) => [...source.matchAll(/from '@\/(shared\/[^']+)'/g)]);
     const modules = Object.keys(import.meta.glob('/src/shared/**/*.{ts,tsx}')).map((path) => path.slice(5));
     const unknown = imports.filter(([, name]) => !modules.some((path) => path.replace(/\.tsx?$/, '') === name));
@@ -94,7 +94,7 @@ describe('npm run new', () => {
     expect(own.map(([, name = '']) => `src/${name}.ts` in files)).toEqual([true]);
   });
 
-  it('a screen that npm run new writes passes CrudPage only props that CrudPage accepts', () => {
+  it('npm run new writes a list page that uses only existing props of CrudPage', () => {
     const names = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
     const props =
       /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/list/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
@@ -189,7 +189,7 @@ it('npm run new creates an area with its first screen, its menu directory and it
   expect(menu).toMatchObject({ library: 'Library', loan: 'Loans' });
 });
 
-it('a mock that npm run new writes has a call for the status only if its records have a status', () => {
+it('npm run new adds a status endpoint to the mock only if the records have a status field', () => {
   const mockOf = (...fields: string[]) => print('base/thing', ...fields).files['mocks/base/things.ts'];
   expect(mockOf('name', 'level:biz_skill_level')).toContain("verbs: ['list', 'get', 'save', 'update', 'remove'],");
   expect(mockOf('name', 'status')).not.toContain('verbs');

@@ -36,7 +36,7 @@ async function desk(env: Env): Promise<(path: string, method?: string) => Promis
 }
 
 describe('the backend of a development server', () => {
-  it('the backend receives the same path as the development server', async () => {
+  it('the development server forwards requests to the backend with unchanged path and query', async () => {
     const ask = await desk({ API_PROXY: await backend('one') });
     expect(await ask('/api/system/user/list?pageNum=1&name=a%2Fb')).toBe(
       'one GET /api/system/user/list?pageNum=1&name=a%2Fb',
@@ -53,7 +53,7 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/system/user/get/7')).toBe(`one GET ${path}`);
   });
 
-  it('each service can have a backend host of its own, with another host for all other paths', async () => {
+  it('each service can have its own backend host, and all other paths go to the default host', async () => {
     const ask = await desk({
       API_PROXY: await backend('gateway'),
       API_PROXY_SYSTEM: await backend('system'),
@@ -67,7 +67,7 @@ describe('the backend of a development server', () => {
     expect(await ask('/api/systematic/list')).toBe('gateway GET /systematic/list');
   });
 
-  it('the backend gets the requests to another API base, and no request outside that base', async () => {
+  it('if the API base is /desk-api, only requests below /desk-api are forwarded to the backend', async () => {
     const ask = await desk({ API_PROXY: await backend('one'), VITE_API_BASE: '/desk-api', API_PREFIX: '/' });
     expect(await ask('/desk-api/code')).toBe('one GET /code');
     expect(await ask('/desk-apis/code')).not.toContain('one');

@@ -31,7 +31,7 @@ describe('the Dockerfile', () => {
     expect(validate('FROM a\nCOPPY . .\n').map(({ message }) => message)).toEqual(['Unknown instruction: COPPY']);
   });
 
-  it('the Dockerfile copies only existing files, and everything the build reads', () => {
+  it('the files that the Dockerfile copies exist, and include everything that the build reads', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )?(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').slice(0, -1),
     );
@@ -66,12 +66,12 @@ describe('the Dockerfile', () => {
 describe('the kept files', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  it('the folder of the kept files belongs to the unprivileged user, so that a new volume does, too', () => {
+  it('the folder for files of earlier releases belongs to the unprivileged user, so new volumes are writable', () => {
     expect(dockerfile).toMatch(/mkdir -p srv\/kept$/m);
     expect(dockerfile).toMatch(/^COPY --from=build --chown=101:101 \/app\/srv \/srv$/m);
   });
 
-  it('kept files are deleted a week after their release was replaced, not a week after it started', () => {
+  it('files of a release are deleted a week after the next release starts, however long the release ran', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const kept = join(home, 'kept');
@@ -93,7 +93,7 @@ describe('the kept files', () => {
     expect(start('c', 10)).toEqual(['b.js', 'c.js']);
   });
 
-  it('kept files do not prevent the start if `touch` fails because they belong to another user', () => {
+  it('the container starts even if `touch` fails on files of earlier releases that belong to another user', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const [page, kept] = [join(home, 'page'), join(home, 'kept')];
@@ -107,7 +107,7 @@ describe('the kept files', () => {
     expect(readFileSync(join(kept, 'current'), 'utf8')).toBe('./a.js\n');
   });
 
-  it('files are not kept if their folder is not writable, and the log says so', () => {
+  it('if the folder for files of earlier releases is not writable, the log contains a warning', () => {
     const said = execFileSync('sh', ['deploy/keep-assets.sh', '/nowhere', '/nowhere/kept'], { encoding: 'utf8' });
     expect(said).toContain('/nowhere/kept is not writable');
   });
@@ -176,7 +176,7 @@ describe('kubernetes.yaml', () => {
   };
   const [container] = template.spec.containers;
 
-  it('kubernetes.yaml is valid, and its parts refer only to existing parts', () => {
+  it('kubernetes.yaml is valid YAML, and its services and volumes refer only to objects that exist', () => {
     expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
     expect(template.metadata.labels).toMatchObject(selector.matchLabels);
     const service = of('Service').spec as { selector: object; ports: { port: number; targetPort: number }[] };

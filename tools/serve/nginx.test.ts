@@ -16,7 +16,7 @@ it('the generated nginx file contains the settings of a deployment', () => {
   expect(nginxConf(conf, { API_PREFIX: '/gateway' })).toContain('set $api_prefix "/gateway";');
 });
 
-it('the prefix of the backend may end with a slash, also in the image', () => {
+it('nginx ignores slashes at the end of the backend’s path prefix', () => {
   const kept = new RegExp(/"~(\S+)" \$api_start;/.exec(conf)?.[1] ?? 'no map');
   const without = (prefix: string) => kept.exec(prefix)?.groups?.api_start ?? '';
   expect(['', '/', '/api', '/api/', '/a/b//'].map(without)).toEqual(['', '', '/api', '/api', '/a/b']);
@@ -36,12 +36,12 @@ it('the event stream is neither buffered nor compressed, and may be silent for l
   for (const line of ['proxy_buffering off;', 'gzip off;', 'proxy_read_timeout 1h;']) expect(location).toContain(line);
 });
 
-it('an nginx file that lacks the line of a setting is refused', () => {
+it('the nginx file cannot be generated from a template that lacks the line for a setting', () => {
   expect(() => nginxConf('server {}', {})).toThrow('does not name its backend');
   expect(() => nginxConf('server backend:8080;', {})).toThrow('does not set $api_prefix');
 });
 
-it('the image reads its settings when it starts', () => {
+it('the nginx template has environment variables for the backend, the API prefix and the object hosts', () => {
   const template = nginxTemplate(conf);
   expect(template).toContain('server ${BACKEND};');
   expect(template).toContain('set $api_prefix "${API_PREFIX}";');

@@ -164,7 +164,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     );
   });
 
-  it('nginx passes an event on while the connection stays open, uncompressed and with security headers', async () => {
+  it('nginx forwards each event of an open stream at once and uncompressed, and adds security headers', async () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { token: 'x', 'last-event-id': '7', 'accept-encoding': 'gzip, br' };
       const call = send({ port, path: '/api/system/events', headers }, resolve).on('error', reject).end();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, mapPolicy, securityHeaders } from './policy';
 
-it('the policy allows pictures and files only from our own server unless the setting names hosts', () => {
+it('the content security policy allows pictures and files only from our server unless a setting names hosts', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).toContain("img-src 'self' data: blob:;");
   expect(policy).toContain("connect-src 'self';");
@@ -25,13 +25,13 @@ it('the hosts of the object store are allowed for pictures and files, and for no
   ]);
 });
 
-it('a host name that would weaken the policy fails the build', () => {
+it('an object-store host that would weaken the content security policy fails the build', () => {
   expect(() => contentSecurityPolicy({ VITE_OBJECT_HOSTS: "a.example; script-src 'unsafe-inline'" })).toThrow(
     'no host',
   );
 });
 
-it('violations are reported to the configured address, and are not reported without such an address', () => {
+it('violations of the content security policy are reported only if a report address is configured', () => {
   expect(contentSecurityPolicy({})).not.toContain('report-uri');
   expect(contentSecurityPolicy({ CSP_REPORT_URI: '/csp-reports' })).toMatch(/; report-uri \/csp-reports$/);
   for (const bad of ["x; script-src 'unsafe-inline'", '//evil.example/x', 'data:text/html,x', '/a b'])
@@ -43,7 +43,7 @@ it('[row 124] two headers forbid other sites from framing the product', () => {
   expect(securityHeaders({})['X-Frame-Options']).toBe('DENY');
 });
 
-it('nginx sends the same headers as the preview', () => {
+it('nginx sends the same security headers as the preview server', () => {
   const conf = readFileSync('deploy/nginx.conf', 'utf8');
   const common = readFileSync('deploy/security-headers.conf', 'utf8').replaceAll('"', '');
   expect(conf).toContain(mapPolicy);

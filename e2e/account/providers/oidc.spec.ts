@@ -102,7 +102,7 @@ test('a reload during a slow sign-in with a provider sends the code only once, a
   expect(openId.asked).toEqual(['pc_login', 'pc_login', 'callback']);
 });
 
-test('a sign-in with a provider that is continued in another tab is refused without a call to the server @full', async ({
+test('a tab refuses a single sign-on that was started in another tab, without a request to the server @full', async ({
   page,
   openId,
   context,
@@ -118,7 +118,7 @@ test('a sign-in with a provider that is continued in another tab is refused with
   await expect(other).toHaveURL(/\/weclome$/);
 });
 
-test('when a provider fails before or after the user visits its pages, the user sees the server’s message @full', async ({
+test('if the identity provider fails before or after the user signs in there, the user sees an error message @full', async ({
   page,
   openId,
   context,
@@ -137,7 +137,7 @@ test('when a provider fails before or after the user visits its pages, the user 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a user binds a provider’s unknown identity to an account, sees the binding on the personal page, and unbinds it @full', async ({
+test('a user binds a new WeCom identity to an account while signing in, sees it among the linked accounts, and unbinds it @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

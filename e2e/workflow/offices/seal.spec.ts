@@ -6,7 +6,7 @@ import { deploy } from '../openDesigner';
 import { choosePeople, pick } from '../requests';
 import { applyAs, approveAs, decidedBy, expectPassed, newProcess, staff } from './office';
 
-test('seal process: a user draws the process with the mouse; the office approves a request, and the archive gets a copy @full', async ({
+test('seal requests: a user draws the process with the mouse; a request is copied to the archivist and then approved @full', async ({
   page,
   request,
 }) => {

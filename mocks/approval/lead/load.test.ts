@@ -23,7 +23,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + o
 
 const loads = async () => (await ask<Load[]>('/biz/review/load', { token })).data;
 
-it('the counts by age add up to the pending records of each queue, and a decision lowers the sum by one', async () => {
+it('the counts by waiting time add up to the pending records of each queue; a decision lowers the queue’s total by one', async () => {
   const all = await loads();
   expect(all.map(({ path }) => path)).toContain('/biz/memberCert');
   for (const { path, ages } of all) {
@@ -70,7 +70,7 @@ it('replayed for past months, the forecast of every queue is within 15 % of the 
   }
 });
 
-it('the load report is refused to users who are not leads', async () => {
+it('only lead reviewers may read the report on the review workload', async () => {
   const { username, password } = operatorAccount;
   expect((await ask('/biz/review/load', { token: await tokenOf(username, password) })).status).toBe(403);
 });

@@ -41,7 +41,7 @@ const waits = async (token: string) => {
 };
 const agreement = async () => (await ask<object[]>('/biz/review/agreement', { token: ann })).data;
 
-it('a decided record is shown as undecided to other reviewers, and as decided to the one who decided it', async () => {
+it('before the second review, only the first reviewer sees the decision; other reviewers see the record as pending', async () => {
   const before = await seen(ben);
   await pass(ann);
   expect(await seen(ann)).toMatchObject({ auditStatus: '1', auditBy: '系统管理员' });
@@ -94,7 +94,7 @@ it('the agreement of second reviewers is counted per failed check and per reject
   expect((await ask('/biz/review/agreement', { token: ben })).status).toBe(403);
 });
 
-it('about the configured share of the records gets a second review, and no record if the share is zero', async () => {
+it('roughly the configured share of records gets a second review; a share of zero turns second reviews off', async () => {
   await setShare('0');
   await pass(ann);
   expect(await waits(ben)).toBeUndefined();

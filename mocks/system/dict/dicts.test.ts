@@ -52,7 +52,7 @@ describe('dictionaries', () => {
     ['/system/dict/type/remove?ids=1', {}, '用户性别已分配,不能删除'],
     ['/system/dict/data/save', { ...entry, dictValue: '1' }, "字典键值'1'已存在"],
     ['/system/dict/data/save', { ...entry, dictType: 'nothing' }, '字典类型不存在'],
-  ])('a call of %s with %j is refused', async (path, body, msg) => {
+  ])('a request to %s with the body %j is refused', async (path, body, msg) => {
     expect((await post(path, body)).msg).toEqual(msg);
   });
 

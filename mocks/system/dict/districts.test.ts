@@ -20,7 +20,7 @@ describe('districts', () => {
     expect((await found('pid=44')).total).toBe(21);
   });
 
-  it('a district is added below the parent in its code, and can be removed only without children', async () => {
+  it('a district’s code determines the district’s parent; a district with children cannot be removed', async () => {
     expect((await post('/system/districts/save', district)).code).toBe(0);
     expect((await found('id=440399')).records[0]).toMatchObject({ pid: 4403, pname: '深圳', operator: 'admin' });
     await post('/system/districts/update', { id: 4403, name: '鹏城', pinyin: 'pengcheng', pinyinShor: 'pc' });

@@ -35,7 +35,7 @@ describe('menu rows', () => {
     expect((await ask('/system/menu/list', { token: operator })).status).toBe(403);
   });
 
-  it('a menu row is added, gets another order number, and is removed', async () => {
+  it('a menu row can be added, moved to another position, and removed', async () => {
     const before = await list();
     const { menuId } = (await post('/system/menu/save', screen)).data;
     expect((await post('/system/menu/update', { menuId, orderNum: 2 })).code).toBe(0);

@@ -57,7 +57,7 @@ it('the access report lists exactly the permissions that the server grants, for 
   expect([...rows].every((id) => all.includes(id.slice(id.indexOf(':') + 1)))).toBe(true);
 });
 
-it.each(['yunying', 'gaohaiyan', 'mayan'])('lists allow or refuse %s as in the access report', async (loginName) => {
+it.each(['yunying', 'gaohaiyan', 'mayan'])('the access report states which lists %s may read', async (loginName) => {
   const token = await tokenOf(loginName);
   const held = new Set((await accessRows()).filter((row) => row.loginName === loginName).map((row) => row.permission));
   for (const { method, path, permission } of calls) {
@@ -80,7 +80,7 @@ it('the access report lists the roles that grant a permission, and marks permiss
   expect(finance.total).toBeGreaterThan(50);
 });
 
-it('the access report lists a substitute’s right to decide for an absent user, if both have it', async () => {
+it('the access report shows that a substitute with the same permission may decide for an absent user', async () => {
   await users.update(53, { roleIds: [3] });
   const day = timestamp().slice(0, 10);
   const [other] = (await users.all()).filter(
@@ -109,7 +109,7 @@ it('the access report counts each user’s calls per permission, and lists unuse
   expect(await lists('1')).not.toContain('system:user:list');
 });
 
-it('the access report counts the operations in the seeded log as uses', async () => {
+it('after a reset of the mock data, the access report counts only operations in the seeded log as uses of a permission', async () => {
   const token = await tokenOf();
   await ask('/system/dict/type/save', { token, body: {} });
   resetDb();

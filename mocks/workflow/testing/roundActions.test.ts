@@ -23,7 +23,7 @@ const thenBoss = (key: string, xml: string) =>
 const MAJORITY = '${nrOfCompletedInstances/nrOfInstances >= 0.6}';
 const add = { action: 'addSigner', userIds: [ADDED] };
 
-it('a member’s vote counts only after a signer added by the member has signed, and counts as one vote', async () => {
+it('if an approver adds a signer, both together count as one vote, and only after both have approved', async () => {
   const instance = await start('all', round('all'));
   expect(await act(instance, SECOND, { ...add, place: 'after' })).toBe('success');
   expect(await vote(instance, SECOND, 2)).toBe('success');
@@ -39,7 +39,7 @@ it('a member’s vote counts only after a signer added by the member has signed,
 });
 
 it.each(['before', 'after'])(
-  'if a member adds a signer %s their own vote, the signer’s rejection counts only as that member’s vote',
+  'if an approver adds a signer who votes %s the approver, the signer’s rejection counts as a single vote',
   async (place) => {
     const instance = await start('share', round('share', MAJORITY));
     await act(instance, SECOND, { ...add, place });
@@ -53,7 +53,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('“in order”: the next member gets the task only after the previous member’s added signer has signed', async () => {
+it('in a sequential approval, the next approver gets the task only after an added signer has approved', async () => {
   const instance = await start('order', round('order', '', true));
   await act(instance, FIRST, { ...add, place: 'after' });
   await vote(instance, FIRST, 2);
@@ -64,7 +64,7 @@ it('“in order”: the next member gets the task only after the previous member
   expect(await request()).toMatchObject({ status: 2, result: 2 });
 });
 
-it('the result of a round also closes the tasks of signers who were added to other members', async () => {
+it('when a vote has a result, the open tasks of added signers are closed, too', async () => {
   const instance = await start('one', round('one', '${nrOfCompletedInstances >= 1}'));
   await act(instance, SECOND, { ...add, place: 'before' });
   await vote(instance, FIRST, 2);
@@ -88,7 +88,7 @@ it('a withdrawn vote does not count, whether or not it had settled the round', a
   expect(await request()).toMatchObject({ currentTask: '总经理审批' });
 });
 
-it('“in order”: taking back a vote also takes the task from the next member', async () => {
+it('in a sequential approval, withdrawing a vote also takes the task from the next approver', async () => {
   const instance = await start('turn', round('turn', '', true));
   const first = (await taskOf(instance, FIRST))?.id;
   await vote(instance, FIRST, 2);
@@ -102,22 +102,19 @@ it.each([
   ['all', '', false],
   ['order', '', true],
   ['share', MAJORITY, false],
-])(
-  'a request returned to a step that several people decide starts a new round of votes (%s)',
-  async (_, condition, inOrder) => {
-    const instance = await start('again', thenBoss('again', round('again', condition, inOrder)));
-    for (const one of [FIRST, SECOND, THIRD]) await vote(instance, one, 2);
-    expect(await act(instance, OTHER, { action: 'return', step: 'again_a' })).toBe('success');
-    expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
-    expect((await state(instance))?.missing).toHaveLength(3);
-    expect(await vote(instance, FIRST, 2)).toBe('success');
-    expect(await request()).toMatchObject({ currentTask: '会签' });
-    for (const one of [SECOND, THIRD]) await vote(instance, one, 2);
-    expect(await request()).toMatchObject({ currentTask: '总经理审批' });
-  },
-);
+])('returning a request to a step with several approvers starts a new vote (%s)', async (_, condition, inOrder) => {
+  const instance = await start('again', thenBoss('again', round('again', condition, inOrder)));
+  for (const one of [FIRST, SECOND, THIRD]) await vote(instance, one, 2);
+  expect(await act(instance, OTHER, { action: 'return', step: 'again_a' })).toBe('success');
+  expect(await state(instance)).toMatchObject({ passed: 0, total: 3 });
+  expect((await state(instance))?.missing).toHaveLength(3);
+  expect(await vote(instance, FIRST, 2)).toBe('success');
+  expect(await request()).toMatchObject({ currentTask: '会签' });
+  for (const one of [SECOND, THIRD]) await vote(instance, one, 2);
+  expect(await request()).toMatchObject({ currentTask: '总经理审批' });
+});
 
-it('“in order”: the administrator gets the task of a member who has been disabled', async () => {
+it('in a sequential approval, the administrator gets the task of an approver who has been disabled', async () => {
   const instance = await start('gone', round('gone', '', true));
   await users.update(SECOND, { status: '1' });
   await vote(instance, FIRST, 2);

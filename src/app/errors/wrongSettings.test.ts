@@ -34,7 +34,7 @@ it.each(['/watch', 'https://logs.example.com:8443/v1/desk'])(
   (reportAddress) => expect(wrongSettings({ reportAddress, reportShare: 0.1 })).toEqual([]),
 );
 
-it('each invalid entry of a mapping is reported separately', () => {
+it('each invalid entry of a backend’s API mapping is reported separately', () => {
   const mapping = { envelope: { succes: [200] }, calls: { 'GET /a': 'FETCH /b', 'list users': 'GET /c' } };
   expect(
     wrongSettings({ mapping })

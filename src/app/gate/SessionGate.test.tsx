@@ -105,7 +105,7 @@ it('users with a role that requires a second factor must add one before they see
   expect(await factors.all()).toHaveLength(11);
 });
 
-it('the failure of user info is not logged after a 401 of another request has ended the session', () => {
+it('a failed request for user info is not logged if another request’s 401 response has already ended the session', () => {
   refuseBoot(new ApiError('unauthorized', 'token verify error', { status: 401 }));
   expect(takeConsoleErrors()).toEqual([]);
 });

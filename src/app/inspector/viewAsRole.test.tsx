@@ -54,7 +54,7 @@ it.each(WAYS)('choosing a role %s asks before unsaved input of an open page is l
   expect(hasUnsaved()).toBe(false);
 });
 
-it.each(WAYS)('choosing a role %s asks nothing without unsaved input', async (_, page, choose) => {
+it.each(WAYS)('choosing a role %s needs no confirmation if there is no unsaved input', async (_, page, choose) => {
   const { user } = await renderPage(page);
   await choose(user);
   await waitFor(() => expect(useViewAs.getState().role?.roleName).toBe('只读访客'));

@@ -77,7 +77,7 @@ it('an event about a notice refetches only notices, and an event about a task on
   expect(await apply({ kind: 'task', about: { id: 'a' } })).toEqual(['tasks']);
 });
 
-it('after lost events, all queries except open forms, queues in progress and reservations are refetched', async () => {
+it('after live events are lost, all data is refetched except open forms, open review queues and taken records', async () => {
   const all = (Object.keys(KEYS) as Name[]).filter((name) => !['queue', 'form', 'take'].includes(name));
   expect(await apply({ kind: 'reset', about: {} }, record(8))).toEqual(all.toSorted());
 });

@@ -37,7 +37,7 @@ describe('the menu tree of a broken response', () => {
     expect(keysOf(buildMenuTree([loop]))).toEqual(['system', 'user']);
   });
 
-  it('[row 12] a menu tree has unique ids and only safe addresses for any response', () => {
+  it('[row 12] whatever the server sends, the menu tree has unique ids and only safe addresses', () => {
     const row = fc.record(
       {
         menuId: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.string(), fc.constant(null)),

@@ -101,7 +101,7 @@ describe('the menu tree', () => {
     expect(find(whole, 'system')?.redirect).toBe('/system/user');
   });
 
-  it('fixed screens are added below their areas unless the server sends them', () => {
+  it('built-in screens are added below their areas unless the server’s menu contains the screens', () => {
     const tree = buildMenuTree([
       { ...system, path: '/sys' },
       { ...user, menuKey: 'noticeAdd', path: '/own/notice' },
@@ -111,21 +111,21 @@ describe('the menu tree', () => {
     expect(tree.all.filter((node) => node.key === 'noticeAdd').map((node) => node.path)).toEqual(['/own/notice']);
   });
 
-  it('the fixed screens of an area are added only if the menu contains the area', () => {
+  it('the built-in screens of an area are added only if the menu contains the area', () => {
     const keys = (...menu: object[]) => buildMenuTree(menu).all.map(({ key }) => key);
     expect(keys()).toEqual(['weclome', 'workplace', 'center', 'base', 'custom', 'binding', 'notification', 'inbox']);
     expect(keys(system)).toContain('noticeDetail');
     expect(keys(system)).not.toContain('competitionAdd');
   });
 
-  it('a renamed area is recognized by one of its screens, and gets the fixed screens of the area', () => {
+  it('an area with an unknown menu key still gets its built-in screens if it contains a known screen', () => {
     const race = { ...system, menuId: 9, menuKey: 'race', path: '/racing' };
     const list = { ...user, menuId: 10, parentId: 9, menuKey: 'skillTest', component: 'contest/SkillTestList' };
     expect(find(buildMenuTree([race, list]), 'skillTestAdd')?.path).toBe('/racing/skillTestAdd');
     expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
   });
 
-  it('form screens get their mode and permission, even if the server sends the screens', () => {
+  it('screens that add or edit a record get their mode and permission, even if the server’s menu contains the screens', () => {
     const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
     expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
     expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });

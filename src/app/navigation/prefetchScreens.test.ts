@@ -32,7 +32,7 @@ it('no screens are prefetched for a user with data saver on', async () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-it('on the first page, only the screens that the user points at are prefetched', async () => {
+it('on the home page, only the screens that the user points at are prefetched', async () => {
   show(home);
   prefetchScreens(area.children);
   const [passed, meant] = [prefetchHandlers(node('passed')), prefetchHandlers(node('meant'))];
@@ -45,13 +45,13 @@ it('on the first page, only the screens that the user points at are prefetched',
   expect(taken()).toEqual(['pressed']);
 });
 
-it('on later pages, the screens of the current area are prefetched', async () => {
+it('on pages other than the home page, the screens of the current area are prefetched', async () => {
   show(company);
   await expect.poll(() => loaded).toEqual(['company', 'school', 'person']);
   taken();
 });
 
-it('screens are prefetched once, the latest request first, after visible data has loaded', async () => {
+it('each screen is prefetched only once, after visible data has loaded, and the latest requests come first', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({
     queryKey: ['rows'],

@@ -47,7 +47,7 @@ it('input after the computer has slept too long locks the window instead of exte
 const elsewhere = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'pro__LOCKED', newValue }));
 
-it('a lock in another window empties a page that is about to reload after a 401', async () => {
+it('when another window locks, a page that is already being unloaded is emptied, but not redirected', async () => {
   vi.resetModules();
   const [{ watchLock }, { startLeaving }] = await Promise.all([import('./lock'), import('@/shared/auth/leaving')]);
   end = watchLock(0);

@@ -63,7 +63,7 @@ it('the search field is linked to the result list only while the list has an ent
   expect(field()).not.toHaveAttribute('aria-controls');
 });
 
-it('a question finds the button of an action that the user has permission for', async () => {
+it('the search answers a how-to question with an action only if the user has permission for the action', async () => {
   const { user } = await openSearch(['sales:order:list', 'sales:order:refund']);
   await user.type(field(), '怎么退款');
   expect(await option(/^退款 · 订单管理.*按钮在该行的操作中/)).toBeVisible();
@@ -72,7 +72,7 @@ it('a question finds the button of an action that the user has permission for', 
   expect(await screen.findByText('没有匹配的结果')).toBeVisible();
 });
 
-it('a word from a help text finds the screen of this help text', async () => {
+it('the search finds a screen by a word in the screen’s help text', async () => {
   const { user } = await openSearch();
   await user.type(field(), '首次登录');
   expect(await option(/^用户管理.*说明.*新密码只显示一次/)).toBeVisible();

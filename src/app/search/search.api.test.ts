@@ -13,7 +13,7 @@ it.each([
   ['H5开发', ['name', 'login']],
 ])('the search text %s is recognized as %j', (text, shapes) => expect(shapesOf(text)).toEqual(shapes));
 
-it('a name is searched in at most two fields of each kind of record', () => {
+it('the search looks for a name in at most two fields of each kind of record', () => {
   const counted = (shape: string) =>
     kinds.map(({ filters }) => Object.values(filters).filter((one) => one === shape).length);
   expect(Math.max(...counted('name'))).toBeLessThanOrEqual(2);

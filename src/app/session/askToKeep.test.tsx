@@ -23,7 +23,7 @@ afterEach(async () => {
   confirm.mockClear();
 });
 
-it('a star set just before a sign-out is stored on the server, without a question to the user', async () => {
+it('a sign-out stores a newly starred screen on the server without asking the user', async () => {
   await signInAs();
   changeStar({ to: '/system/user' });
   expect(await signOutAsked()).toBe(true);
@@ -42,7 +42,7 @@ it('a sign-out with nothing to store sends no request', async () => {
 it.each([
   ['lacks the calls', () => contractOnly()],
   ['fails', () => server.use(http.all('*/system/accounts/settings', () => HttpResponse.error()))],
-])('when the server %s, signing out asks before stars are deleted', async (_, breakServer) => {
+])('when the server %s, the user must confirm a sign-out that would delete starred screens', async (_, breakServer) => {
   await signInAs();
   breakServer();
   followPerson(useSession.getState().user?.userId ?? '');

@@ -73,7 +73,7 @@ describe('a reload in the same tab', () => {
     expect(useSession.getState().config).toBe(config);
   });
 
-  it('a reload waits for the menu when the address differs from the last visit', async () => {
+  it('a reload waits for the menu if the address has changed since the last visit', async () => {
     await visited();
     history.replaceState(null, '', '/contest/skillTest');
     startBoot(onRefused);
@@ -90,7 +90,7 @@ describe('a reload in the same tab', () => {
     await vi.waitFor(() => expect(useSession.getState().user?.userName).toBe('新名字'), MAX_WAIT);
   });
 
-  it('a reload sends no other requests until the server has confirmed the user', async () => {
+  it('after a reload, no list is requested until the server has confirmed the user', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -103,7 +103,7 @@ describe('a reload in the same tab', () => {
     expect(rows).toHaveBeenCalledOnce();
   });
 
-  it('a reload sends no other requests when the server refuses the user', async () => {
+  it('after a reload, no list is requested if the server refuses the user', async () => {
     const rows = vi.fn(() => HttpResponse.json({ code: 0, data: [] }));
     server.use(http.get('*/api/system/role/list', rows));
     await visited();
@@ -116,7 +116,7 @@ describe('a reload in the same tab', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  it('a reload waits for the menu when user info names another company', async () => {
+  it('a reload waits for a new menu if the user’s company has changed since the last visit', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, currCompId: 4 } }));

@@ -86,7 +86,7 @@ const info = (fields: object) =>
     ),
   );
 
-it('reloading user info hides a field that is hidden by now, even if the buttons are unchanged', async () => {
+it('reloading user info applies changed field rights, even if the button permissions are unchanged', async () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: ['a:b:list'] }) });
   info({ fields: { 'a:b': { name: 'hidden' } } });
   await reloadRights(signal);

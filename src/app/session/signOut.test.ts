@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('a sign-out removes the user’s data even before the tools of the header have loaded', async () => {
+it('a sign-out removes the user’s starred and recent pages even if the header’s search has not loaded', async () => {
   const signOut = await signedIn(() => HttpResponse.json({ code: 0, data: null }));
   const { useSession } = await import('@/shared/auth/session');
   useSession.setState({ user: { userId: 7 } as CurrentUser });

@@ -9,7 +9,7 @@ const everything = () => JSON.stringify({ ...sessionStorage });
 
 beforeEach(() => sessionStorage.clear());
 
-it('the storage key stays in memory and is removed from user info', async () => {
+it('the key that encrypts stored drafts is removed from the data of the signed-in user', async () => {
   expect(await takeStorageKey(own)).toEqual({ userId: 7 });
   expect(await takeStorageKey(null)).toBeNull();
 });

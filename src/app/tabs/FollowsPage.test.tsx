@@ -11,7 +11,7 @@ beforeEach(() => signInAs());
 
 const Address = () => <p>{useLocation().pathname}</p>;
 
-it('a user who leaves a page and discards its input keeps the input of other open pages', async () => {
+it('when a user leaves a page and discards its input, other open pages keep their input', async () => {
   changeSetting('multiTab', false);
   markUnsaved('form', '/system/noticeEdit', true);
   markUnsaved('resume', '/resume/biographicalnotes', true);

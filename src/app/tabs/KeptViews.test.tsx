@@ -125,7 +125,7 @@ it('with the tab bar, every page and every record stays mounted until its tab is
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('turning the tab bar off asks before it discards the input of another page, and closes only that page', async () => {
+it('turning the tab bar off asks the user before it closes a page with unsaved input', async () => {
   const { user, goTo } = await open('/other', true);
   await user.type(screen.getByRole('textbox'), 'half a word');
   markUnsaved('form', '/other', true);
@@ -171,7 +171,7 @@ it('a page with unsaved input stays open after the user has lost access to it, u
   expect(await screen.findByText('no access')).toBeVisible();
 });
 
-it('a page with unsaved input is refused to a user who views the product as a role that lacks the page', async () => {
+it('a page with unsaved input closes when the user views the product as a role without access', async () => {
   const { user } = await open('/other', false);
   markUnsaved('form', '/other', true);
   useViewAs.setState({ role: { roleName: 'editor', menuIds: new Set(), buttons: [] } });
@@ -200,7 +200,7 @@ it('the list behind a review queue stays mounted only while the user works throu
   await waitFor(() => expect(field('other')).toBeNull());
 });
 
-it('a hidden view keeps its own address while the user visits other pages', async () => {
+it('a page in a background tab keeps its own address while the user visits other pages', async () => {
   const { goTo } = await open('/other?pageNum=2', true);
   const texts = screen.getByText('other sees ?pageNum=2');
   await goTo('/resumeInfo?id=7');

@@ -27,7 +27,7 @@ describe('the open views', () => {
     expect(keyOf('/system/user/2?id=5')).toBe('/system/user?id=5');
   });
 
-  it('a list of the menu uses one tab, even if the list is filtered by a record number', () => {
+  it('a list page uses one tab, even if its address filters the list by a record id', () => {
     const place = { path: '/system/dist', hidden: false };
     expect(viewKey(at('/system/dist?id=440305'), place)).toBe('/system/dist');
     expect(viewKey(at('/system/dist?id=440305'), { ...place, mode: 'detail' })).toBe('/system/dist?id=440305');

@@ -81,14 +81,14 @@ it('the test page has an example of every antd component that the product uses',
 });
 
 it.each(Object.entries(GALLERY))(
-  '%s has the same computed styles from the build as from antd at run time',
+  'the built style sheet gives %s the same computed styles as antd at run time',
   async (_, node) => {
     const { html, rules, variables } = await shown(node);
     expect(await differences(html, variables + rules, variables + built)).toEqual([]);
   },
 );
 
-it('the check detects a style sheet that lacks a component', async () => {
+it('the style comparison reports differences if the style sheet lacks the component', async () => {
   const { html, rules, variables } = await shown(GALLERY.Pagination);
   expect(await differences(html, variables + rules, variables + builtWithout)).not.toEqual([]);
 });

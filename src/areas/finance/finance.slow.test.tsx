@@ -34,7 +34,7 @@ it('the rejection dialog keeps its reason if the server refuses to reject a paym
   await waitFor(() => expect(screen.queryByLabelText(/^更多 SK/)).not.toBeInTheDocument());
 });
 
-it('the collection form says that the chosen order already has a collection and cannot have another', async () => {
+it('the form for a payment collection warns if the chosen order already has a collection', async () => {
   await signInAs();
   const first = { id: 77, collectionNo: 'SK77', orderNo: 'DD1', payerName: '甲', payChannel: '3', amount: '268.80' };
   server.use(

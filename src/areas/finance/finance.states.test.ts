@@ -9,7 +9,9 @@ it.each([
   ['1', []],
   ['2', []],
   ['3', []],
-])('a collection in state %s offers %j', (state, moves) => expect(movesFrom(collectionMoves, state)).toEqual(moves));
+])('a payment collection in state %s offers the actions %j', (state, moves) =>
+  expect(movesFrom(collectionMoves, state)).toEqual(moves),
+);
 
 describe('an invoice application', () => {
   it.each([

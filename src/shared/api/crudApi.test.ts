@@ -43,12 +43,12 @@ describe('the API of a resource', () => {
     ['an id as text', { thingId: '7' }, '/update'],
     ['a long id', { thingId: LONG }, '/update'],
     ['an id of letters', { thingId: 'f3a0' }, '/update'],
-  ])('posts a record with %s (%j) to %s', async (_, values, at) => {
+  ])('the resource API posts a record with %s (%j) to %s', async (_, values, at) => {
     await things.save(values);
     expect(asked).toEqual([{ method: 'POST', at, body: JSON.stringify(values) }]);
   });
 
-  it('sends the ids to remove in the address, and a new status in the request body', async () => {
+  it('removing records sends their ids in the URL, and a status change is sent in the body', async () => {
     await things.remove([1, '2', LONG]);
     await things.setStatus(7, '1');
     expect(decodeURIComponent(asked[0]?.at ?? '')).toBe(`/remove?ids=1,2,${LONG}`);
@@ -56,7 +56,7 @@ describe('the API of a resource', () => {
     expect(asked[1]).toEqual({ method: 'POST', at: '/status', body: '{"thingId":7,"status":"1"}' });
   });
 
-  it('leaves empty filters out of a list request', async () => {
+  it('a list request contains no empty filters', async () => {
     reply = () => HttpResponse.json({ code: 0, data: { records: [{ thingId: 1, name: 'a' }], current: 2, total: 11 } });
     const page = await things.list({
       pageNum: 2,
@@ -80,19 +80,19 @@ describe('the API of a resource', () => {
     ['%2e%2e', '/get/%252e%252e'],
     ['张 三', '/get/%E5%BC%A0%20%E4%B8%89'],
     [LONG, `/get/${LONG}`],
-  ])('[row 73] encodes the id %j as a single path segment', async (id, at) => {
+  ])('[row 73] the id %j is encoded as a single segment of the request path', async (id, at) => {
     reply = () => HttpResponse.json({ code: 0, data: { thingId: id, name: 'a' } });
     expect(await things.get(id)).toMatchObject({ thingId: id });
     expect(asked.map((one) => one.at)).toEqual([at]);
   });
 
-  it.each([[''], ['.'], ['..']])('rejects the id %j without sending a request', async (id) => {
+  it.each([[''], ['.'], ['..']])('the id %j is rejected, and no request is sent', async (id) => {
     await expect(things.get(id)).rejects.toThrow('no id');
     expect(() => segment(id)).toThrow('no id');
     expect(asked).toEqual([]);
   });
 
-  it('[row 72] keeps a listed id beyond 2^53 exact when the row is opened, saved or removed', async () => {
+  it('[row 72] a row’s id beyond 2^53 stays exact when the row is opened, saved or removed', async () => {
     const body = `{"code":0,"data":{"records":[{"thingId":${LONG},"name":"a"}],"total":1}}`;
     reply = (at) =>
       new HttpResponse(at.startsWith('/list') ? body : `{"code":0,"data":{"thingId":${LONG},"name":"a"}}`);
@@ -108,12 +108,12 @@ describe('the API of a resource', () => {
     ]);
   });
 
-  it('recognizes an unsaved record by its missing, empty or zero id', () => {
+  it('a record counts as unsaved if its id is missing, empty or zero', () => {
     expect([undefined, null, '', 0, '0', '00'].map(isNew)).toEqual([true, true, true, true, true, true]);
     expect([1, -1, '7', 'x', LONG].map(isNew)).toEqual([false, false, false, false, false]);
   });
 
-  it('reports an invalid record as malformed and a missing record as gone', async () => {
+  it('loading an invalid record fails as “malformed”, and loading a missing record fails as “gone”', async () => {
     reply = () => HttpResponse.json({ code: 0, data: 'x' });
     await expect(things.get(1)).rejects.toMatchObject({ kind: 'malformed' });
     reply = () => HttpResponse.json({ code: 0, data: null });

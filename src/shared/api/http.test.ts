@@ -69,7 +69,7 @@ describe('failed requests', () => {
       () => text('<h1>no</h1>', 'text/html', 400),
       { kind: 'http', message: '', status: 400 },
     ],
-  ])('the error kind of a failed POST matches the response, without a retry: %s', async (_, reply, failure) => {
+  ])('a failed POST is not retried, and its error kind depends on the response: %s', async (_, reply, failure) => {
     const got = respond(reply);
     expect(await failureOf(request({ method: 'post', url, data: {} }))).toMatchObject(failure);
     expect(got).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('failed requests', () => {
     ['less than zero', () => '-5', 0],
     ['words', () => 'soon', 0],
   ])(
-    '[row 69] a 503 with %s as Retry-After is not retried, and a valid Retry-After sets the retry time',
+    '[row 69] a 503 with %s as Retry-After is not retried, and its error contains any valid retry time',
     async (_, after, wait) => {
       vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
       const got = respond(() => new HttpResponse('', { status: 503, headers: { 'retry-after': after() } }));
@@ -102,7 +102,7 @@ describe('failed requests', () => {
     ['4bf92f3577b34da6', '4bf92f3577b34da6'],
     ['<b>no</b>', undefined],
     ['x'.repeat(65), undefined],
-  ])('[row 56] a gateway’s HTML page yields no message, and only a valid request id: %s', async (id, requestId) => {
+  ])('[row 56] an HTML error page gives no message, and only a valid request id is kept: %s', async (id, requestId) => {
     const headers = { 'content-type': 'text/html', 'x-request-id': id };
     respond(() => new HttpResponse('<h1>502 Bad Gateway</h1>', { status: 502, headers }));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });

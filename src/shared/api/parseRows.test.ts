@@ -62,7 +62,7 @@ describe('rows in a response', () => {
     ['an object in a list of ids', { ids: [1, {}, '2'] }, { ids: [1, '2'] }, 'ids.1'],
     ['a text in a list of records', { parts: ['x', { title: 'y' }] }, { parts: [{ title: 'y' }] }, 'parts'],
     ['an object inside a record of a list', { parts: [{ title: {} }] }, { parts: [{ title: '' }] }, 'parts.0.title'],
-  ])('an invalid value in a row is emptied or left out, and its field is reported: %s', (_, sent, shown, field) => {
+  ])('an invalid value is removed from a row, and an error report names the field: %s', (_, sent, shown, field) => {
     expect(read(sent)).toMatchObject(shown);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining(`empty: ${field}`)]);
   });

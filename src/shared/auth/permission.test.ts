@@ -50,7 +50,7 @@ describe('permissions of a user', () => {
     ['length', false],
   ])('button permission %s is granted: %s', (permission, allowed) => expect(can(somebody(), permission)).toBe(allowed));
 
-  it.each([[1], ['1']])('a user with id %j has all button permissions, but only granted role permissions', (userId) => {
+  it.each([[1], ['1']])('the user with id %j has every button permission, but not every role permission', (userId) => {
     expect(can(somebody({ userId }), 'system:user:remove')).toBe(true);
     expect(can(somebody({ userId }), 'user.remove')).toBe(false);
   });

@@ -82,7 +82,7 @@ describe('toSystemConfig', () => {
       [{ key: 'a', name: 'y' }],
     ],
     [Array.from({ length: 100 }, (_, key) => ({ key, name: key })), expect.objectContaining({ length: 100 })],
-  ])('reads the identity providers %j as %j', (providers, expected) =>
+  ])('the identity providers %j from the server are read as %j', (providers, expected) =>
     expect(toSystemConfig({ providers }).providers).toEqual(expected),
   );
 

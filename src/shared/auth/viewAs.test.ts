@@ -10,7 +10,7 @@ afterEach(() => {
   useSession.setState({ user: undefined });
 });
 
-it('a user with every permission has no permissions while viewing the app as a role without permissions', () => {
+it('an administrator cannot delete users while viewing the app as a role without permissions', () => {
   useSession.setState({ user: toCurrentUser({ userId: 7, roleIds: [2], buttons: [], admin: true }) });
   expect(can(useSession.getState().user, 'system:user:remove')).toBe(true);
   viewAs({ roleName: '访客', menuIds: new Set(), buttons: [] });

@@ -51,7 +51,7 @@ it('Escape closes the menu and returns the focus to the button', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('after a menu closes on a busy page, the focus stays on the menu button', async () => {
+it('the focus stays on the menu button after the menu closes, even if animation frames are delayed', async () => {
   const { button, user } = renderMenu();
   const runFrames = holdFrames();
   await user.click(button);

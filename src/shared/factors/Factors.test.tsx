@@ -92,7 +92,7 @@ it('a wrong code shows an error in the dialog and stays in the field', async () 
   expect(code).toHaveValue('000000');
 });
 
-it('a user can add a passkey and confirm its removal with the passkey', async () => {
+it('a user adds a passkey, and later uses the same passkey to confirm its removal', async () => {
   withPasskeys(passkey('one', location.origin));
   const { user } = await open('添加通行密钥');
   const dialog = await findDialog('添加通行密钥');

@@ -62,7 +62,7 @@ it('after “save and next” with an empty required field, Enter saves without 
   expect(openNext).not.toHaveBeenCalled();
 });
 
-it('Enter in a dialog over the drawer does not cancel the drawer’s “save and next”', async () => {
+it('pressing Enter in a field’s dialog does not turn a pending “save and next” into a plain save', async () => {
   let finishCheck = () => {};
   const checked = new Promise<void>((resolve) => (finishCheck = resolve));
   const { user, form, save, openNext } = await show(

@@ -42,7 +42,7 @@ it('an emptied field is sent as null', () => {
   });
 });
 
-it('pick ignores field names that the record lacks', () => {
+it('selecting fields of a record ignores field names that the record lacks', () => {
   expect(pick(loaded, ['id', 'tenantId'])).toEqual({ id: 7 });
 });
 

@@ -35,13 +35,13 @@ it('each user has their own home-page layout, and can restore the default', () =
   expect(kept('HOME_BLOCKS 3')).toBeNull();
 });
 
-it('the workplace has its own layout, separate from the overview', () => {
+it('the layout of the workplace page is stored separately from the layout of the home page', () => {
   keepArrangement('workplace', { order: ['notices'], hidden: [] });
   expect(kept('WORKPLACE_BLOCKS 2')).toEqual({ order: ['notices'], hidden: [] });
   expect(localStorage.getItem('pro__HOME_BLOCKS 2')).toBeNull();
 });
 
-it('a user’s layout is still read from the value in which older versions stored the layouts of all users', () => {
+it('the home page still reads a user’s layout in the storage format of older versions', () => {
   const own = { order: ['notices', 'tags'], hidden: ['money'] };
   writeStored('HOME_BLOCKS', { 2: own, 3: { order: ['tags'], hidden: [] } });
   const { result } = renderHook(() => useArrangement('weclome', BLOCKS));

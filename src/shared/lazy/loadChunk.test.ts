@@ -63,7 +63,7 @@ it('[row 127] a screen loads when the second request for its style sheet succeed
   expect(asked).toEqual([STYLE, STYLE]);
 });
 
-it('[row 127] a style sheet that failed in a prefetch is requested again with its screen', async () => {
+it('[row 127] a style sheet that could not be prefetched is requested again when its screen loads', async () => {
   const asked = styles('error', 'load');
   const load = screenWithStyle();
   await expect(load()).rejects.toThrow('the words of Vite');
@@ -73,7 +73,7 @@ it('[row 127] a style sheet that failed in a prefetch is requested again with it
   expect(asked).toHaveLength(2);
 });
 
-it("a missing style sheet of another server, such as a browser extension's, blocks nothing", async () => {
+it("a screen still loads if another site's style sheet is missing, such as one of a browser extension", async () => {
   const asked = styles('error');
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -93,7 +93,7 @@ it('[row 127] a style sheet that stays missing blocks no other chunk', async () 
   expect(await loadChunk(load)).toBe('screen');
 });
 
-it('[row 127] a screen fails to load if the prefetch that is already running cannot load the style sheet', async () => {
+it('[row 127] a screen that is opened during its prefetch fails to load if its style sheet is missing', async () => {
   const asked = styles('error', 'error', 'error', 'load');
   const load = screenWithStyle();
   void prefetchChunk(load);

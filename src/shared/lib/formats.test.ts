@@ -45,7 +45,9 @@ describe('amounts', () => {
     ['pt-BR', '900719925474099.31', '900.719.925.474.099,31'],
     ['pt-BR', null, '-'],
     ['zh-TW', 'many', 'many'],
-  ])('in %s, the amount %j is %s', (language, amount, words) => expect(formatsIn(language).money(amount)).toBe(words));
+  ])('in the language %s, the amount %j is shown as %s', (language, amount, words) =>
+    expect(formatsIn(language).money(amount)).toBe(words),
+  );
 
   it.each([
     ['zh-CN', '1234.5', '¥1,234.50'],

@@ -12,4 +12,4 @@ it.each([
   [19, 'afternoon'],
   [20, 'evening'],
   [23, 'evening'],
-])('the hour %i counts as %s', (hour, part) => expect(partOfDay(hour)).toBe(part));
+])('at %i:00, the part of the day for the greeting is “%s”', (hour, part) => expect(partOfDay(hour)).toBe(part));

@@ -9,7 +9,7 @@ describe('parseJson', () => {
     ['{"a":{"b":[{"id":99999999999999999999}]}}', { a: { b: [{ id: '99999999999999999999' }] } }],
     ['{"ids":[1234567890123456789,1234567890123456790]}', { ids: ['1234567890123456789', '1234567890123456790'] }],
     ['1234567890123456789', '1234567890123456789'],
-  ])('[row 72] keeps long ids exact in %s', (text, value) => expect(parseJson(text)).toEqual(value));
+  ])('[row 72] the JSON parser keeps long ids exact in %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
   it.each([
     ['a safe integer of 16 digits', '{"n":9007199254740991}', { n: 9007199254740991 }],
@@ -30,7 +30,7 @@ describe('parseJson', () => {
     ['a decimal number with an exponent', '{"n":1.2345678901234567E+5}', { n: 123456.78901234567 }],
   ])('the JSON parser does not change %s', (_, text, value) => expect(parseJson(text)).toEqual(value));
 
-  it('reads a long id in a text of more than ten megabytes', () => {
+  it('the JSON parser keeps a long id exact in a text of more than ten megabytes', () => {
     const { id, picture } = parseJson(`{"picture":"${'x'.repeat(1e7)}","id":1234567890123456789}`) as Record<
       string,
       string
@@ -39,7 +39,7 @@ describe('parseJson', () => {
     expect(picture).toHaveLength(1e7);
   });
 
-  it('reads a long id in a text with five million quotes', () => {
+  it('the JSON parser keeps a long id exact in a text with five million quotes', () => {
     const text = `{"text":"${'\\"'.repeat(5e6)}","id":1234567890123456789}`;
     expect((parseJson(text) as { id: unknown }).id).toBe('1234567890123456789');
   });
@@ -49,19 +49,19 @@ describe('parseJson', () => {
     ['{"\\u005f_proto__":{"admin":true},"a":1}'],
     ['{"constructor":{"prototype":{"admin":true}},"a":1}'],
     ['{"prototype":1,"a":1}'],
-  ])('[row 21] [row 75] drops keys that could pollute prototypes from %s', (text) => {
+  ])('[row 21] [row 75] the JSON parser drops keys that could pollute object prototypes: %s', (text) => {
     const value = Object.assign({}, parseJson(text)) as Record<string, unknown>;
     expect(Object.keys(value)).toEqual(['a']);
     expect(value.admin).toBeUndefined();
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it('drops a nested __proto__ key but keeps "__proto__" as a value', () => {
+  it('the JSON parser drops a nested __proto__ key but keeps the text "__proto__" as a value', () => {
     expect(parseJson('[{"a":{"__proto__":1,"b":"__proto__"}}]')).toEqual([{ a: { b: '__proto__' } }]);
   });
 
   it.each([[''], ['{'], ['{"code":0,"data":'], ['<html>'], ['{"id":1234567890123456789'], ["{'a':1}"]])(
-    'throws a syntax error for %j',
+    'the JSON parser throws a syntax error for %j',
     (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
   );
 });

@@ -19,6 +19,6 @@ it.each([
   expect(oneRegion(text)).toBe(shown);
 });
 
-it('a region that is not text yields undefined', () => {
+it('the formatter of geographic regions returns undefined for a value that is not text', () => {
   expect(oneRegion({ name: '上海市' })).toBeUndefined();
 });

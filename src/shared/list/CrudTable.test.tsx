@@ -114,7 +114,7 @@ it('changing the page keeps the selected rows, and changing the filter deselects
   await waitFor(() => expect(screen.queryByText(/^已选/)).not.toBeInTheDocument());
 });
 
-it('a row selected while a new filter loads is deselected when the new rows arrive', async () => {
+it('if the user selects a row while a new filter loads, the new rows clear the selection', async () => {
   const { user, router } = await renderPage(<Selectable />, '/things');
   expect(await screen.findByText('第1页')).toBeVisible();
   let answer = () => {};

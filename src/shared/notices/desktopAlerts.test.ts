@@ -33,7 +33,7 @@ const task = { title: '您有新的待办任务', text: '请假审批', tag: 'ta
 
 afterEach(() => vi.clearAllMocks());
 
-it('a click on a notification of a hidden window brings the window to the front', async () => {
+it('a hidden window shows a desktop notification; clicking the notification focuses the window', async () => {
   const shown = browser();
   const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
   await switchAlerts(true);

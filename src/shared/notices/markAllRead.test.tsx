@@ -9,7 +9,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('if no notice is loaded, “mark all as read” keeps the read state stored in this browser', async () => {
+it('the “mark all as read” action does not change the browser’s stored read state if no notice is loaded', async () => {
   contractOnly();
   const notice = { noticeId: 7, noticeTitle: '公告', publishTime: '2026-11-10 09:00:00' };
   await markAllRead(queryClient, [notice]);

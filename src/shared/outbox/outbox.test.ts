@@ -103,7 +103,7 @@ it('if a colleague decided first, the report of the refused decision names the c
   ]);
 });
 
-it('closing the page sends pending decisions, and the next page does not send them again', async () => {
+it('closing the browser tab sends pending decisions, which are not sent again when the app is reopened', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);
@@ -117,7 +117,7 @@ it('closing the page sends pending decisions, and the next page does not send th
   expect(w.stored.size).toBe(0);
 });
 
-it('the next page reports the decisions of a crashed page as not sent', async () => {
+it('after a crash of the browser tab, the reopened app reports the pending decisions as not sent', async () => {
   const w = world();
   const { outbox, page } = w.openPage();
   outbox.add([decision(1)]);

@@ -89,7 +89,7 @@ it('a changed setting replaces the earlier value on another computer', async () 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('a setting stored before synchronization existed is uploaded only if the server lacks that setting', async () => {
+it('a setting from the time before synchronization is uploaded only if the server lacks the setting', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();
@@ -105,7 +105,7 @@ it('a setting stored before synchronization existed is uploaded only if the serv
   expect(readOwn('REASONS', 'ask')).toEqual(['only at home']);
 });
 
-it('after a failed upload, the newer of two changes to a setting wins', async () => {
+it('if a changed setting could not be uploaded, the newer of the browser’s and the server’s values wins', async () => {
   const sent: unknown[] = [];
   const answer = (updateTime: string) =>
     server.use(

@@ -88,7 +88,7 @@ it.each([
   expect(isOnlyHere('7')).toBe(isLost);
 });
 
-it('before a sign-out, data counts as unsent only if the sign-out would remove it and the server lacks it', () => {
+it('views and typed reasons count as unsent until the server stores them; list layouts never count as unsent', () => {
   setOwner('7');
   writeOwn('TABLE', { density: 'small' }, '/biz/company');
   expect(isUnsent('7')).toBe(false);

@@ -105,7 +105,7 @@ it('hidden fields are never shown, and hidden or readonly fields are never sent'
   );
 });
 
-it('an unknown access limit makes its field readonly, and malformed limits have no effect', () => {
+it('a field with an unknown access restriction is read-only, and malformed restrictions are ignored', () => {
   limited({ 'system:user': { email: 'masked', phonenumber: 'hidden', sex: null } });
   expect(fieldLimit('system:user', 'email')).toBe('readonly');
   expect(fieldLimit('system:user', 'phonenumber')).toBe('hidden');
@@ -118,7 +118,7 @@ it('an unknown access limit makes its field readonly, and malformed limits have 
   }
 });
 
-it('the history shows no entries of hidden fields', async () => {
+it('the change history of a record contains no entries for fields that the user may not see', async () => {
   const [path, api] = resources[0] ?? [];
   if (!path || !api) throw new Error('no resource');
   const [name = ''] = fieldsOf(api).filter((one) => one !== api.idKey);

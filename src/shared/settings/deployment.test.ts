@@ -17,7 +17,7 @@ describe('the settings of /config.js', () => {
     expect([TOKEN_HEADER, paths.login, paths.files]).toEqual(['x-token', '/auth/login/yy', '/system/dfs']);
   });
 
-  it('/config.js limits the languages, and its first language is the fallback', async () => {
+  it('/config.js limits the available languages, and the first listed language is the fallback', async () => {
     localStorage.setItem('pro__lang', JSON.stringify({ value: 'en-US', expire: null }));
     await withConfig({ languages: ['zh-TW', 'pt-BR'] });
     const { initialLanguage, languages } = await import('./languages');

@@ -88,7 +88,7 @@ it('for a user in São Paulo, today is the server’s day even at midnight UTC',
   expect(serverToday()).toBe('2026-11-01');
 });
 
-it.each(['', '长期', '0000-00-00 00:00:00', null, undefined])('the invalid time %j has no instant', (value) => {
+it.each(['', '长期', '0000-00-00 00:00:00', null, undefined])('the invalid time %j is converted to NaN', (value) => {
   expect(instantOf(value)).toBeNaN();
 });
 
@@ -97,7 +97,7 @@ it.each([
   ['2026-03-08 03:00:00', Date.UTC(2026, 2, 8, 7)],
   ['2026-11-01 00:59:59', Date.UTC(2026, 10, 1, 4, 59, 59)],
   ['2026-11-01 02:00:00', Date.UTC(2026, 10, 1, 7)],
-])('near a clock change, a time of a New York server has the UTC offset then in force: %s', async (time, instant) => {
+])('near a daylight-saving change, a New York server’s time is converted to UTC: %s', async (time, instant) => {
   vi.stubGlobal('TALENT_DESK', { timeZone: 'America/New_York' });
   vi.resetModules();
   const inNewYork = await import('./times');

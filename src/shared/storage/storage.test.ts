@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('stored values', () => {
-  it('stored values use the envelope of the specification and a prefixed key', () => {
+  it('a value is stored together with its expiry time under a key with the prefix “pro__”', () => {
     writeStored('Access-Token', 'abc', 432e5);
     expect(localStorage.getItem(KEY)).toBe(`{"value":"abc","expire":${NOW + 432e5}}`);
     expect(storageKey('Access-Token')).toBe(KEY);

@@ -43,7 +43,7 @@ const [logs] = (otlpLogs(report) as Logs).resourceLogs;
 const facts = (attributes: Attribute[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-it('a telemetry batch names the product, its release and the page load once for all records', () =>
+it('a telemetry batch states the product, the build and the session once for all its records', () =>
   expect(facts(logs?.resource.attributes)).toEqual({
     'service.name': 'talent-desk',
     'service.version': '0.1.0',

@@ -28,7 +28,7 @@ it('only screens that wait more than three seconds for their rows are reported a
   expect(told).toEqual([['system/UserList', 5000]]);
 });
 
-it('screens that the user left, reopened tabs and background windows are not reported as slow', () => {
+it('a screen is not reported as slow if the user leaves the screen, reopens its tab or hides the window', () => {
   const { told, open } = aPage();
   const first = open('system/UserList', 5000);
   vi.advanceTimersByTime(500);

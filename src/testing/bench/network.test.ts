@@ -120,14 +120,14 @@ describe('the benchmark’s front server', () => {
   it.each([
     ['without a delay', undefined],
     ['over wires', { roundTrip: 2, down: 1e9, up: 1e9 }],
-  ] as const)('the front server speaks HTTP/2 with TLS and compresses a script, %s', async (_, speed) => {
+  ] as const)('the benchmark’s proxy server uses HTTP/2 with TLS and compresses scripts: %s', async (_, speed) => {
     const { session, ask, long } = await frontOf(speed);
     const script = await ask({ ':path': '/a.js', 'accept-encoding': 'br' });
     expect(session.alpnProtocol).toBe('h2');
     expect(brotliDecompressSync(script).toString()).toBe(long);
   });
 
-  it('the front server forwards a request body', async () => {
+  it('the benchmark’s proxy server forwards a request body', async () => {
     const { ask } = await frontOf();
     expect(String(await ask({ ':path': '/echo', ':method': 'POST' }, 'body'))).toBe('body');
   });

@@ -49,9 +49,9 @@ describe('links to other screens in the source code', () => {
     "// such as '/system/user'",
     "import x from '../contest/x'",
     "const PATH = '/biz/competition';",
-  ])('no link is reported in %s', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
+  ])('the code %s links to no screen', (code) => expect(literalAddresses('src/areas/contest/x.tsx', code)).toEqual([]));
 
-  it('no link is reported in API modules', () => {
+  it('paths of server requests in API modules are not reported as links to screens', () => {
     expect(literalAddresses('src/areas/contest/x.api.ts', "const PATH = '/system/notice';")).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ describe('outside the areas', () => {
     }),
   );
 
-  it('app and shared import no area by name, except screens that the app opens itself', () => {
+  it('files in src/app and src/shared import nothing from src/areas, except modules that the app itself needs', () => {
     expect(sources.flatMap(([path, source]) => named(path, source))).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('outside the areas', () => {
     ['src/app/navigation/screens.ts', "import { screens } from '@/areas/payroll/screens';"],
     ['src/app/tabs/x.ts', "void import('../../areas/payroll/salary/SalaryListPage');"],
     ['src/shared/home/x.ts', "import type { Salary } from '@/areas/payroll/salary/salary.api';"],
-  ])('an import of an area in %s is reported: %s', (path, source) => expect(named(path, source)).toHaveLength(1));
+  ])('an import from src/areas in %s is reported: %s', (path, source) => expect(named(path, source)).toHaveLength(1));
 
   it.each([
     "const areas = new Set(['overview', 'account', 'system']);",

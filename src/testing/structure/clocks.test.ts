@@ -11,7 +11,7 @@ const BROWSER_CLOCK: Record<string, string> = {
 
 const BROWSER_TIME = /\bdayjs\(\)|\bnew Date\(\)|\bdayjs\([\w.]+\)\.format\(|\.toTimeString\(/;
 
-it('only listed files read or show the browser’s day and hour; all others use serverNow, serverToday and serverTime', () => {
+it('only the files in the list of exceptions use the browser’s clock instead of the server’s time', () => {
   const found = sources.filter(([path, source]) => !isTest(path) && BROWSER_TIME.test(source));
   expect(found.map(([path]) => path).toSorted()).toEqual(Object.keys(BROWSER_CLOCK));
 });

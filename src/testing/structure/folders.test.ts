@@ -24,7 +24,7 @@ function mutualImports(files: readonly (readonly [path: string, source: string])
 }
 
 describe('the folders of the source code', () => {
-  it('folders in shared, app and each area never import each other', () => expect(mutualImports(sources)).toEqual([]));
+  it('no two folders of the source code import each other', () => expect(mutualImports(sources)).toEqual([]));
 
   it.each([
     [
@@ -40,7 +40,7 @@ describe('the folders of the source code', () => {
       'src/areas/system/user/x.ts',
       "import type { Dept } from '@/areas/system/dept/x';",
     ],
-  ])('folders that import each other are reported, such as the folder of %s', (...[path, source, other, back]) =>
+  ])('two folders that import each other through files such as %s are reported', (...[path, source, other, back]) =>
     expect(
       mutualImports([
         [path, source],

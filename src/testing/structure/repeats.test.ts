@@ -76,7 +76,7 @@ function again({ schema, messages }: Facts, given: Record<string, string>): stri
 describe('column and fact definitions', () => {
   const areas = sources.filter(([path]) => path.startsWith('src/areas/') && !isTest(path));
 
-  it('column and fact definitions state only what differs from the field’s schema', () => {
+  it('definitions of list columns and record details repeat no property from the schema of the field', () => {
     expect(areas.filter(([, source]) => /\b(?:columnsOf|factsOf)\(/.test(source)).length).toBeGreaterThan(40);
     expect(areas.flatMap(([path, source]) => repeats(source).map((one) => `${path} ${one}`))).toEqual([]);
   });

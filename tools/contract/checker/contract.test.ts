@@ -11,7 +11,7 @@ const listOf = (...parameters: object[]) => {
 };
 const query = (name: string, more: object = {}) => ({ name, in: 'query', ...more });
 
-it('a filter matches as x-match specifies, on the field that x-field names', () => {
+it('x-match sets the kind of match of a list filter, and x-field sets the filtered field', () => {
   const said = query('no', { 'x-match': 'equal', 'x-field': 'orderNo', example: 'A' });
   expect(listOf(said)?.filters).toMatchObject([{ name: 'no', match: 'equal', field: 'orderNo', isSaid: true }]);
   const ofNoField = query('failedChecks', { 'x-match': 'equal' });

@@ -3,7 +3,7 @@ import { dictionaryProblems, stateProblems } from './dictionaries';
 
 const entry = (dictType: string, dictValue: string) => ({ dictType, dictValue, dictLabel: dictValue });
 
-it('dictionaries that are all equal, have the wrong type or contain a value twice are reported', () => {
+it('the checker reports duplicate values, another dictionary’s entries, and equal entries in all dictionaries', () => {
   const found = (...lists: object[][]) =>
     dictionaryProblems(new Map(lists.map((rows, index) => [`d${index}`, rows as Record<string, unknown>[]]))).map(
       ({ path }) => path,
@@ -14,7 +14,7 @@ it('dictionaries that are all equal, have the wrong type or contain a value twic
   expect(found([entry('d0', '1'), entry('d0', '1')])).toEqual(['d0: [].dictValue']);
 });
 
-it('a state must be a value of one of the dictionaries named after its field', () => {
+it('a value of the field invoiceStatus must occur in a dictionary whose name ends in invoice_status', () => {
   const known = new Map([
     ['biz_invoice_status', new Set(['0'])],
     ['biz_order_invoice_status', new Set(['3'])],

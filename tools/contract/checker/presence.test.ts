@@ -4,7 +4,7 @@ import { isHeld } from './roles';
 
 const refused = (words: string) => passedOf({ kind: 'refused', words });
 
-it('an error about the content of a call counts as permitted, and an error about permissions as refused', () => {
+it('a request with a content error counts as permitted, and one with a permission error counts as refused', () => {
   expect(refused('code 500: 记录不存在')).toBe('let through: code 500: 记录不存在');
   expect(refused('code 500: 权限标识不能为空')).toContain('let through');
   expect(refused('code 403: ')).toBeUndefined();
@@ -13,7 +13,7 @@ it('an error about the content of a call counts as permitted, and an error about
   expect(passedOf({ kind: 'data', data: null, bare: false, type: '' })).toBe('done: code 0');
 });
 
-it('a star in a granted permission matches any part', () => {
+it('in a granted permission such as *:*:*, each star matches any text between colons', () => {
   expect(isHeld('system:user:list', ['system:user:list'])).toBe(true);
   expect(isHeld('system:user:list', ['*:*:*'])).toBe(true);
   expect(isHeld('system:user:list', ['system:role:list', 'base:*:list'])).toBe(false);

@@ -20,7 +20,7 @@ it('an unmasked password or its hash in any field is a failure', () => {
   expect(remarks('/system/user/get/{id}', { remark: hash })).toEqual([['records[].remark', false]]);
 });
 
-it('an unmasked number that the contract masks is a failure', () => {
+it('a fully readable phone number is a failure if the contract requires a masked number', () => {
   const row = { phone: '13800138000' };
   expect(secretProblems('/biz/resume/list', [row], ['phone'])).toMatchObject([{ read: false }]);
 });

@@ -55,7 +55,7 @@ it('the app reports a lost connection, and refetches failed queries when the ser
   expect(await screen.findByText('connected, loading')).toBeVisible();
 });
 
-it('a request that failed while the browser was offline is repeated, although the server was reachable', async () => {
+it('the app repeats failed requests when the browser is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.use(
     http.get('*/api/thing', () => HttpResponse.error()),

@@ -111,7 +111,7 @@ it('the user can restart a stopped export and a failed export', async () => {
   expect(list().queryByLabelText(/^停止/)).toBeNull();
 });
 
-it('restarting an export interrupted by a reload opens the export dialog with the same filters', async () => {
+it('if a reload interrupts an export, restarting the export opens the export dialog with the same filters', async () => {
   holdExport();
   const { unmount } = await startExport();
   unmount();

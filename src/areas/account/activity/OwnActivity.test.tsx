@@ -6,7 +6,7 @@ import { server } from '@/testing/server';
 import { OwnOperations } from './OwnActivity';
 import { OwnDevices } from './OwnDevices';
 
-it('lists of one and of five operations on the same page each load their own entries', async () => {
+it('two lists of the user’s operations on the same page can show different numbers of entries', async () => {
   await signInAs();
   await renderPage(
     <>

@@ -157,7 +157,7 @@ it('a password change asks the user before it discards unsaved input on the page
   expect(sent).toHaveLength(1);
 });
 
-it('the password is not changed if the user decides to keep data that only this browser stores', async () => {
+it('the password is not changed if the user cancels the warning about data stored only in this browser', async () => {
   const { user, changePassword, sent, askToKeep } = await open();
   askToKeep.mockResolvedValue(false);
   await changePassword();

@@ -28,7 +28,7 @@ it('a user marks one notice as read, and then marks all notices as read', async 
   expect(screen.getByLabelText(`标为已读 ${first}`)).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('a notice that the user reads on its own page disappears from the open list of unread notices', async () => {
+it('a notice leaves the list of unread notices when it is marked as read on another page', async () => {
   await renderPage(<InboxPage />, '/account/inbox?read=0');
   await screen.findByText(/^列表已更新/);
   const [first = ''] = titles();

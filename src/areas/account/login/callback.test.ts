@@ -45,7 +45,7 @@ describe('the WeChat callback of a visitor', () => {
     expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, name: '微信', expected: 'ours' });
   });
 
-  it('a WeChat callback empties the session storage and is no longer pending after it is discarded', () => {
+  it('a WeChat callback leaves nothing in the session storage, and a discarded callback is not pending', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/login?code=c&state=s');
     takeCallback(false);
@@ -83,7 +83,7 @@ describe('the WeChat callback of a signed-in user', () => {
 });
 
 describe('the callback of an identity provider other than WeChat', () => {
-  it('the callback of another identity provider leaves only the return path in the address', () => {
+  it('a single sign-on callback leaves only the return path in the query string', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login?redirect=%2Fweclome' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s&iss=https%3A%2F%2Fid.example&session_state=x#f');
     takeCallback(false);

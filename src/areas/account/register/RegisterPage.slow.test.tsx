@@ -86,7 +86,7 @@ it('errors in the registration form appear at the first submit and then update w
   expect(field('确认密码')).toHaveAccessibleDescription('两次密码不一致');
 });
 
-it('the registration form moves the focus to the server’s refusal and keeps its input', async () => {
+it('if the server refuses a registration, the form focuses the error message and keeps the user’s input', async () => {
   const page = await filled({ ...GOOD, 邮箱: 'admin@example.com' });
   await withCode(page);
   await page.user.click(submit());

@@ -8,7 +8,7 @@ import WorkplacePage from './WorkplacePage';
 
 afterEach(() => void vi.useRealTimers());
 
-it('the workplace greets the user and shows their pending work and figures', async () => {
+it('the workplace page greets the user and shows their pending tasks and statistics', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 14, 0) });
   await signInAs('yunying');
   server.use(
@@ -32,7 +32,7 @@ it('the workplace greets the user and shows their pending work and figures', asy
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/account/center');
 });
 
-it('only the labels of known figures are translated', async () => {
+it('the labels of statistics are translated, except statistics that the product does not know', async () => {
   const data = [
     { statKey: 'operToday', statName: '今日操作', statValue: 3 },
     { statKey: 'newOne', statName: '新指标', statValue: 4 },

@@ -118,7 +118,7 @@ it('a bulk request for more material counts as successful if only the server’s
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('undoing a bulk request for more material keeps the request text for the same companies', async () => {
+it('the text of an undone bulk request for more material reappears when the same companies are selected', async () => {
   keepReviewSettings({ undo: true });
   const [first, second] = await three();
   const page = await select(first, second);

@@ -58,7 +58,7 @@ it('a rejection reason is kept as a draft if the session ends, and discarded onc
   expect(hasUnsaved()).toBe(false);
 });
 
-it('a rejection that waits in the outbox has no draft, and undoing the rejection restores its reason', async () => {
+it('an unsent rejection leaves no draft of its reason, and undoing the rejection restores the reason', async () => {
   keepReviewSettings({ advance: false, undo: true });
   const [first] = await two();
   await reject(first.id, '证照不符');
@@ -68,7 +68,7 @@ it('a rejection that waits in the outbox has no draft, and undoing the rejection
   expect(await screen.findByLabelText('驳回原因')).toHaveValue('证照不符');
 });
 
-it('a bulk request for more material keeps its text as a draft only for companies where it failed', async () => {
+it('the text of a bulk request for more material stays a draft only for companies whose request failed', async () => {
   const [first, second] = await two();
   server.use(
     http.post('*/biz/company/askMore', async ({ request }) => {

@@ -48,7 +48,7 @@ async function colleague() {
   return ben;
 }
 
-it('a colleague takes over a queue at the same record, and the drafts of both users are merged', async () => {
+it('a handover link opens the current record for a colleague and merges the drafts of both users', async () => {
   const ben = await colleague();
   const [, , third = expect.fail('no third company')] = await queue();
   const { user } = await open(third.id);
@@ -87,7 +87,7 @@ it('a colleague takes over a queue at the same record, and the drafts of both us
   expect(await screen.findByRole('textbox', { name: '驳回原因' })).toHaveValue('章不清晰；执照过期');
 });
 
-it('handing over a queue first sends a decision that the user could still undo', async () => {
+it('before a queue is handed over, a decision that the user could still undo is sent', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
@@ -106,7 +106,7 @@ it('handing over a queue first sends a decision that the user could still undo',
   expect(await companies.api.get(second.id)).toMatchObject({ auditStatus: '0', reviewerId: ben.userId });
 });
 
-it('a user who is not the recipient of a handover link can only open the record', async () => {
+it('only the recipient of a handover link takes over the review queue; other users only see the record', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company')] = await queue();
   const body = { path: '/biz/company', queue: QUEUE, recordId: first.id, userId: ben.userId, drafts: [] };
@@ -123,7 +123,7 @@ it('a user who is not the recipient of a handover link can only open the record'
   expect(await screen.findByRole('heading', { level: 2, name: first.name })).toBeVisible();
 });
 
-it('opening a handover link adds no draft for a record that has since been decided', async () => {
+it('a handover link does not transfer the draft of a record that has since been decided', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
   const drafts = [first, second].map(({ id }) => ({ form: 'reject', recordId: id, values: { reason: '执照过期' } }));
@@ -139,7 +139,7 @@ it('opening a handover link adds no draft for a record that has since been decid
   expect(draftOf(path, first.id)).toBeUndefined();
 });
 
-it('a handover that the server refuses leaves the dialog open and keeps the drafts', async () => {
+it('if the server refuses a handover, the dialog stays open and the drafts are kept', async () => {
   await colleague();
   server.use(http.post('*/api/biz/review/handover', () => HttpResponse.json({ code: 500, msg: '该同事没有审核权限' })));
   const [first = expect.fail('no company')] = await queue();

@@ -105,7 +105,7 @@ it('a released record is not reserved again before the next record opens', async
   expect(sent.filter((one) => one.endsWith(String(first.id)))).toEqual([`take ${first.id}`, `release ${first.id}`]);
 });
 
-it('a record deferred until next Monday is listed under 稍后 and can be resumed', async () => {
+it('a record deferred until next Monday appears in the tab of deferred records and can be resumed', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   await heading(first.name);

@@ -6,7 +6,7 @@ import CompanyListPage from './CompanyListPage';
 
 beforeEach(() => signInAs());
 
-it('a rejected company can be removed but not disabled, and opens in the queue of the list’s filters', async () => {
+it('a rejected company can be removed but not disabled, and its review page keeps the list’s filters', async () => {
   const { user, router } = await renderPage(<CompanyListPage />, '/?auditStatus=2&status=0');
   const link = await screen.findAllByRole('link');
   const name = link[0]?.textContent ?? '';

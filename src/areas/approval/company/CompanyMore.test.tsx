@@ -147,7 +147,7 @@ it('a user cannot ask for more material when the server lacks the feature', asyn
   expect(screen.queryByRole('button', { name: '补充材料' })).toBeNull();
 });
 
-it('a draft’s requested items become text if the user’s language does not offer them', async () => {
+it('a drafted request for more material moves items chosen in another language to the notes field', async () => {
   const [first] = await two();
   const drafted = { items: ['营业执照无法辨认', 'The business license is illegible'], remark: '请盖章' };
   keepDraft({ path: movePath('/biz/company', 'ask'), record: first.id }, drafted);

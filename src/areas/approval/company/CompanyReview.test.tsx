@@ -54,7 +54,7 @@ it('a user decides the records of a queue one after another with the keyboard', 
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('undoing the disabling of a company neither opens that company nor counts it as pending', async () => {
+it('undoing the disabling of another company leaves the review page and its pending count unchanged', async () => {
   const [first] = await five();
   const [passed = expect.fail('no company')] = (await companies.api.list({ auditStatus: '1', pageNum: 1, pageSize: 1 }))
     .records;
@@ -135,7 +135,7 @@ it('review buttons show their keyboard shortcuts unless the user has turned the 
 /** A pending company with a wrong credit code. Most earlier companies with a wrong code were rejected. */
 const MISTYPED = { id: 1026, name: '上海明屿智能科技有限公司' };
 
-it('a failed check shows precedents, and passing the record warns if most of them were rejected', async () => {
+it('a failed check shows precedents, and a pass needs confirmation if most precedents were rejected', async () => {
   // Stays on the decided record, because the next one may have precedents too.
   keepReviewSettings({ keys: true, advance: false, undo: false });
   const { user } = await open(MISTYPED.id, '');

@@ -12,10 +12,10 @@ it.each([
   ['2020-05-01', undefined],
   ['', undefined],
   [null, undefined],
-])('the business term %s has the end %s', (term, end) => expect(termEnd(term)).toBe(end));
+])('the validity period %s of a business license has the end date %s', (term, end) => expect(termEnd(term)).toBe(end));
 
 it.each(['2010年05月01日至2020年04月30日', '2010-05-01~2020-04-30', '2010-05-01'])(
-  'the business term %s must be confirmed, because its end cannot be read',
+  'the validity period %s of a business license must be confirmed, because its end cannot be read',
   (businessTerm) => {
     const context: CheckContext = { t: createInstance().t, keywords: [] };
     const checks = companyChecks.of({ companyName: '青禾', businessTerm } as Company, context); // no other field is read

@@ -9,7 +9,7 @@ const checkLine = async (language: 'zh-CN' | 'en-US' | 'pt-BR', businessTerm: st
   return renderHook(() => useTerm()).result.current({ businessTerm });
 };
 
-it('the business term is localized in languages other than Chinese', async () => {
+it('the validity period of a business license is localized in languages other than Chinese', async () => {
   expect(await checkLine('zh-CN', '2010-07-26至2026-10-13')).toBe('2010-07-26至2026-10-13');
   expect(await checkLine('en-US', '2010-07-26至2026-10-13')).toBe('Jul 26, 2010 – Oct 13, 2026');
   expect(await checkLine('pt-BR', '2010-07-26至长期')).toBe('26/07/2010 – Sem prazo');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const find = async (filters: object) => (await courses.api.list({ ...filters, pageNum: 1, pageSize: 1 })).records[0];
 
-it('an approved course is taken off the shelf from its own page, with a reason', async () => {
+it('unpublishing an approved course on its detail page requires a reason', async () => {
   const course = await find({ auditStatus: '1', shelfStatus: '1', isRecommend: 'N' });
   const { user } = await renderPage(<CourseDetailPage />, `/approval/approvalCourseDetail?id=${String(course?.id)}`);
   await user.click(await screen.findByLabelText(`更多 ${course?.courseName}`));

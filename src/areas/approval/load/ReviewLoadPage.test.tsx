@@ -19,7 +19,7 @@ const days = (day: { arrived: number; decided: number; people: number }) =>
 const answer = (data: unknown) =>
   server.use(http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 0, data })));
 
-it('a lead sees when a review queue will be overdue, with and without one more reviewer', async () => {
+it('the workload page forecasts when a review queue will be overdue, also for one more reviewer', async () => {
   answer([
     // The queue grows by 2 a day. In ten days 25 records wait, one more than arrive in the 2 days of the limit (24).
     { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },

@@ -27,14 +27,14 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
 describe('a queue with 12 new records a day and two people who decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('a queue becomes late on the day when more records wait than arrive within the two-day limit', () => {
+  it('with a two-day limit, a queue becomes late once its waiting records exceed two days of arrivals', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });
     expect(lateOn).toBe('2026-12-05');
   });
 
-  it('a growing queue is never late if one more person also decides five records a day', () => {
+  it('a queue that grows with two reviewers never becomes late with three reviewers', () => {
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 1 });
     expect(lateOn).toBeUndefined();
     expect(ahead.at(-1)?.waiting).toBe(0);

@@ -26,7 +26,7 @@ it('a tag name needs at least two characters', async () => {
   await waitFor(() => expect(screen.queryByText('茶水下午茶')).toBeNull());
 });
 
-it('a sort position that the server suggests late does not overwrite the field while the user edits it', async () => {
+it('the server’s suggested sort position does not overwrite a field that the user is editing', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const asked = vi.fn();
@@ -49,7 +49,7 @@ it('a sort position that the server suggests late does not overwrite the field w
   expect(sort).toHaveValue('7');
 });
 
-it('a link for creating a benefit tag opens the empty form only once', async () => {
+it('a link for creating a benefit tag opens an empty form and then clears the navigation state', async () => {
   const { router } = await renderPage(<BenefitTagListPage />, { pathname: '/', state: askForNew });
   expect(within(await findDialog()).getByLabelText('标签名称')).toHaveValue('');
   expect(router.state.location.state).toBeNull();

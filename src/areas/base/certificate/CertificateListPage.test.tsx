@@ -29,7 +29,7 @@ it('an export of certificate kinds contains labels, not codes, for skill levels 
   expect(cells('有效期（年）')).toContain('长期有效');
 });
 
-it('the form of a certificate kind shows the names of its disabled occupations', async () => {
+it('the certificate form shows the name of an occupation even if the occupation is disabled', async () => {
   const { records } = await occupations.list({ occupationName: '电工' });
   const electrician = records.find(({ occupationName }) => occupationName === '电工');
   await occupations.setStatus(electrician?.id ?? 0, '1');

@@ -70,7 +70,7 @@ it('a draft contest links to its form, and an ended contest links to its runs', 
   expect(first).toHaveTextContent('报名列表');
 });
 
-it('the header of a contest links from the runs to the registrations', async () => {
+it('the header above a contest’s game records links to the contest’s registrations', async () => {
   await renderPage(<ContestHead id="9" />, '/contest/gameRecord?competitionId=9');
   const lists = within(await screen.findByRole('navigation', { name: '竞赛内容' }));
   expect(lists.getByText('比赛记录')).toHaveAttribute('aria-current', 'page');

@@ -90,7 +90,7 @@ it('the checks report repeated registrations of one person and wrong identity nu
   expect(await screen.findByText(/身份证号：服务端核验未通过/)).toBeVisible();
 });
 
-it('a check is shown as impossible, without a permission error, if the reviewer may not read contests', async () => {
+it('a check shows “unable to verify”, not a permission error, if the reviewer may not read contests', async () => {
   const { id } = await waiting();
   server.use(http.get('*/api/biz/competition/get/:id', () => HttpResponse.json({ msg: '没有权限' }, { status: 403 })));
   const forbidden = vi.fn<() => void>();

@@ -72,7 +72,9 @@ describe('the scores of a test', () => {
     [0.02, 3, undefined],
     [null, 3, undefined],
     [100, 0, undefined],
-  ])('%s points split over %s questions are %j', (total, count, dealt) => expect(spread(total, count)).toEqual(dealt));
+  ])('splitting %s points over %s questions gives %j', (total, count, dealt) =>
+    expect(spread(total, count)).toEqual(dealt),
+  );
 });
 
 it('an answer refers to the same options after another option is removed', () =>

@@ -50,7 +50,7 @@ it.each([
   [60, 94.99, { targetSpeed: 60, targetAccuracy: '95.00' }, 'accuracy'],
   [10, 10, { targetSpeed: 60, targetAccuracy: 95 }, 'both'],
   [0, 0, {}, 'none'],
-])('a net speed of %s at %s%% accuracy with the goals %j misses %s', (netSpeed, accuracy, target, what) =>
+])('for net speed %s, accuracy %s%% and the goals %j, the missed goals are: %s', (netSpeed, accuracy, target, what) =>
   expect(missed({ netSpeed, accuracy }, target)).toBe(what),
 );
 

@@ -75,7 +75,7 @@ it.each([
     expect(measure(SENTENCE, typed, 60)).toMatchObject({ totalChars, correctChars, accuracy }),
 );
 
-it('the edit script is the shortest possible and turns the article into the typed text', () => {
+it('the comparison of a typed text with the original text finds the smallest possible number of mistakes', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '汉'), maxLength: 40 });
   fc.assert(
     fc.property(text, text, (article, typed) => {

@@ -45,7 +45,7 @@ it('the preview of a contract template offers only versions whose text the serve
   expect(screen.queryByTitle(/^v1\.1/)).not.toBeInTheDocument();
 });
 
-it('the preview can show the earlier text of a template that is now a file', async () => {
+it('if a contract template is a file, the preview can still show an older version as text', async () => {
   const versions = [version('v1.1', ''), version('v1.0', '<p>第一版</p>')];
   const { user, dialog } = await previewWith({ contentType: '2', content: '', fileUrl: '', versions });
   expect(dialog.getByText(/该模板为上传的文件/)).toBeVisible();

@@ -5,7 +5,7 @@ import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
 import { CollectionSums } from './CollectionSums';
 
-it('for a user in São Paulo, the sums of the current day and month follow the server’s clock', async () => {
+it('for a user in São Paulo, the payment totals of today and this month follow the server’s date', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T20:00:00Z');
   await signInAs();
   const spans = new Set<string>();

@@ -60,7 +60,7 @@ it('the overview shows pending work, figures, money and charts for the chosen pe
   expect(screen.getAllByRole('columnheader', { name: '操作数' })).toHaveLength(2);
 });
 
-it('a figure links to the list of the counted records', async () => {
+it('a statistic on the overview links to the list of the counted records', async () => {
   const total = { statValue: 12_345, dayIncrease: 3 };
   server.use(
     http.get('*/api/report/statistics/list', () =>

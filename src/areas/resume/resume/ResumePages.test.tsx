@@ -106,7 +106,7 @@ it.each([
   expect(ageCheck(context, { age, birthday }, '2026-11-26')[0]?.found).toBe(found);
 });
 
-it('the resume of another member is not opened if the server ignores the filter by member', async () => {
+it('a member’s resume page does not show another member’s resume if the server ignores the member filter', async () => {
   server.use(
     http.get('*/api/biz/resume/list', () =>
       HttpResponse.json({ code: 0, data: { total: 1, records: [{ id: 6, memberId: 15, realName: '罗文博' }] } }),
@@ -117,7 +117,7 @@ it('the resume of another member is not opened if the server ignores the filter 
   expect(router.state.location.search).toBe('?memberId=14');
 });
 
-it('a resume opened by its name shows its position in the current list, not in an earlier one', async () => {
+it('a resume opened again from a changed list shows its new position in the list', async () => {
   const open = async () => {
     const { user, router, unmount } = await renderPage(<BiographicalNotesPage />, '/?resumeNo=00000');
     await user.click(await screen.findByRole('link', { name: '罗文博' }));

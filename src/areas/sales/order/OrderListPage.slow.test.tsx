@@ -57,7 +57,7 @@ it('a refund that a colleague has refused is reported as refused, not as a chang
   expect(within(form).queryByText(/没有提交/)).not.toBeInTheDocument();
 });
 
-it('a second refund is confirmed when the user retries the confirmation after a lost response', async () => {
+it('retrying the confirmation of an order’s second refund succeeds after the first response was lost', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const { id, orderNo } = await first('1');
   for (const refundAmount of [0.02, 0.03]) {

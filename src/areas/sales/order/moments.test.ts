@@ -40,7 +40,7 @@ it('a requested refund is not listed as a refund in the timeline of an order', (
   expect(momentsOf({ ...order, orderStatus: '0', refundAmount: 0 }, []).map(({ kind }) => kind)).toEqual(['ordered']);
 });
 
-it('the timeline of an order lists each refund, including a refund that the history lacks', () => {
+it('the timeline of an order lists each refund, even if a refund is missing from the audit log', () => {
   const entry = (amount: string, day: string) => ({
     id: day,
     action: 'confirm',

@@ -8,7 +8,7 @@ it.each([
   ['1', ['takeOff']],
   ['2', ['putOn', 'edit', 'remove']],
   [null, []],
-])('a package with the shelf state %s offers the actions %j', (state, moves) =>
+])('a package with the publication status %s offers the actions %j', (state, moves) =>
   expect(movesFrom(packageMoves, state)).toEqual(moves),
 );
 

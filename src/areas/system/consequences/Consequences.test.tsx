@@ -33,7 +33,7 @@ async function withdrawn() {
 }
 
 it.each(['computed by the server', 'computed from the lists'])(
-  'the warning, %s, lists the queue and the people that a role change affects',
+  'the warning before a role change names the affected users and review queue (%s)',
   async (way) => {
     if (way === 'computed from the lists')
       server.use(http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })));
@@ -55,7 +55,7 @@ it.each([
   ['null', null],
   ['no', []],
 ])(
-  'the warning counts affected users even if the server sends roles, %s role ids and a numeric status',
+  'the warning before a role change counts affected users with role objects, %s role ids and a numeric status',
   async (_, none) => {
     const rows = (await users.all()).map(({ roleIds, ...user }) => ({
       ...user,
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('the warning counts affected users even if the server sends roles without a status', async () => {
+it('the warning before a role change counts affected users even if the roles have no status', async () => {
   const rows = (await roles.all()).map(({ status: _status, ...role }) => role);
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
@@ -93,7 +93,7 @@ it('the warning counts affected users even if the server sends roles without a s
 it.each([
   ['null', null],
   ['an empty list', []],
-])('the warning says that people were not checked if the roles of every listed user are %s', async (_, none) => {
+])('the warning before a role change says that users were not checked if all users’ roles are %s', async (_, none) => {
   const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: none }));
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
@@ -169,7 +169,7 @@ it('disabling several users lists their lost rights and can be reverted with one
   expect(await disabled()).toHaveLength(0);
 });
 
-it('a change that was undone before sending is not offered for reverting', async () => {
+it('a change that the user has undone is not listed among the recent changes', async () => {
   keepReviewSettings({ undo: true });
   const { user } = await renderPage(<UserListPage />, '/?loginName=yunying');
   await user.click(await screen.findByLabelText('选择 yunying'));
@@ -183,7 +183,7 @@ it('a change that was undone before sending is not offered for reverting', async
   expect(recentChanges('/system/user')).toEqual([]);
 });
 
-it('the warning names what was not checked if there are too many users or the processes are unreadable', async () => {
+it('the warning before a role change lists checks that were skipped, for example for over 5,000 users', async () => {
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
     http.get('*/api/system/user/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 5001 } })),

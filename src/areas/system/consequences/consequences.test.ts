@@ -157,27 +157,30 @@ function expected(world: World, change: RightsChange) {
 
 const seen = { lines: 0, queues: 0, steps: 0 };
 
-it.each(Array.from({ length: EDITS }, (_, seed) => seed))('random edit %i has the calculated consequences', (seed) => {
-  const next = numbers(seed + 1);
-  const world = worldOf(next);
-  const change = changeIn(world, next);
-  const found = consequencesOf(world, change);
-  const lines = found.groups.flatMap(({ people, gained, lost }) =>
-    people.flatMap((one) => [
-      ...gained.map(({ name }) => `${one} + ${name}`),
-      ...lost.map(({ name }) => `${one} - ${name}`),
-    ]),
-  );
-  const named = { lines: lines.toSorted(), queues: found.queues, steps: found.steps.map(({ name }) => name) };
-  expect(named).toEqual(expected(world, change));
-  for (const part of ['lines', 'queues', 'steps'] as const) seen[part] += named[part].length;
-});
+it.each(Array.from({ length: EDITS }, (_, seed) => seed))(
+  'the consequences of random role or user change %i equal an independent calculation',
+  (seed) => {
+    const next = numbers(seed + 1);
+    const world = worldOf(next);
+    const change = changeIn(world, next);
+    const found = consequencesOf(world, change);
+    const lines = found.groups.flatMap(({ people, gained, lost }) =>
+      people.flatMap((one) => [
+        ...gained.map(({ name }) => `${one} + ${name}`),
+        ...lost.map(({ name }) => `${one} - ${name}`),
+      ]),
+    );
+    const named = { lines: lines.toSorted(), queues: found.queues, steps: found.steps.map(({ name }) => name) };
+    expect(named).toEqual(expected(world, change));
+    for (const part of ['lines', 'queues', 'steps'] as const) seen[part] += named[part].length;
+  },
+);
 
-it('the random edits have consequences of each kind', () => {
+it('the random changes of roles and users affect permissions, review queues and workflow steps', () => {
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 });
 
-it('a right that another role also grants is not lost', () => {
+it('users keep a permission that one role loses if another of their roles grants the permission', () => {
   const row = { menuId: '7400000000000000001', parentId: 0, menuName: '审核', menuType: 'C', perms: 'a:b:view' };
   const role = { status: '0', menuIds: [row.menuId] };
   const roles = [

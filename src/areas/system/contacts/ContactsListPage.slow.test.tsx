@@ -57,7 +57,7 @@ it('a user who may not list accounts can link a contact to an account without a 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('the account search of a contact still finds accounts after a search for “people” without results', async () => {
+it('the user search in the contact form finds users again after a search without results', async () => {
   const { user } = await renderPage(<ContactsListPage />);
   await user.click(await screen.findByText('新建'));
   const form = within(await findDialog('新建 · 联系人'));

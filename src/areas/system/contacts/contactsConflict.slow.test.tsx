@@ -18,7 +18,7 @@ async function openForm() {
   return { user, form, unmount };
 }
 
-it('a save keeps a colleague’s new title if the user edited only the e-mail', async () => {
+it('saving only a new e-mail address keeps a job title that a colleague has changed meanwhile', async () => {
   const { user, form } = await openForm();
   await contacts.save({ id: 2, duty: '运维主管' });
   const sent = vi.spyOn(contacts, 'save');

@@ -30,7 +30,7 @@ it('the form of a deleted contact still shows the name of the contact', async ()
   await waitFor(() => expect(screen.queryByLabelText(`编辑 ${contact.name}`)).not.toBeInTheDocument());
 });
 
-it('the form of a contact without read permission shows the name, the server’s reason and whom to ask', async () => {
+it('if the user may not read a contact, the form shows the name, the reason and whom to ask', async () => {
   const { user, contact, edit, titled } = await openedList();
   const refuse = () => HttpResponse.json({ code: 403, msg: '超出数据范围' }, { status: 403 });
   server.use(http.get('*/api/system/contacts/get/:id', refuse));

@@ -10,13 +10,13 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('the contract health page reports no difference if all responses match the contract', async () => {
+it('the API contract page reports no differences if all responses match the API contract', async () => {
   await renderPage(<ContractHealthPage />);
   expect(screen.getByText('没有发现不一致的字段')).toBeVisible();
   expect(screen.getByRole('button', { name: '清零' })).toBeDisabled();
 });
 
-it('the contract health page counts differing fields per endpoint until a user resets the counts', async () => {
+it('the API contract page counts differing fields per endpoint until a user resets the counts', async () => {
   countRepairs('/system/user/list', ['status']);
   countRepairs('/system/user/list', ['status', 'roles.0.roleName']);
   const { user } = await renderPage(<ContractHealthPage />, '/system/contractHealth');

@@ -110,7 +110,7 @@ it('the page shows why the server refuses to disable a department', async () => 
   expect(await within(form).findByText('该部门包含未停用的子部门！')).toBeVisible();
 });
 
-it('a search shows the matches with their parents', async () => {
+it('a search for departments also shows the parent departments of the matches', async () => {
   await opened('/?deptName=财务');
   expect(screen.getAllByText('财务部门')).toHaveLength(2);
   expect(screen.getByText('长沙分公司')).toBeVisible();

@@ -23,7 +23,7 @@ const node = async (name: string) =>
   (await within(await tree()).findByText(name)).closest('[role=treeitem]') as HTMLElement;
 const switcher = async (name: string) => within(await node(name)).getByLabelText('caret-down');
 
-it('a division loads its children when opened and lists its children when selected', async () => {
+it('expanding a region in the tree loads its subregions, and selecting a region lists its subregions', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   expect(await screen.findByText('共 3,390 条')).toBeVisible();
   await user.click(await switcher('广东'));

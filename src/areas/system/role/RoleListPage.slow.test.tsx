@@ -42,7 +42,7 @@ it('granting a screen to a new role also grants its parents and children', async
   expect(saved?.menuIds.toSorted()).toEqual([3220, 3245, 3246, 3247, 3248, 3250]);
 });
 
-it('an untouched role is saved unchanged, including a screen granted without its buttons', async () => {
+it('saving an unedited role keeps its permissions, even if a screen is granted without its buttons', async () => {
   await table.update(3, { menuIds: [3220, 3221, 3001, 3002] });
   const { user } = await opened('/?roleKey=auditor');
   await user.click(screen.getByLabelText('编辑 审核专员'));
@@ -109,7 +109,7 @@ it('departments are shown and required only if the data scope is “custom”', 
   expect(await table.find(3)).toMatchObject({ dataScope: '2', deptIds: [100, 101, 105] });
 });
 
-it('saving again after the server refused only the data scope does not create the role again', async () => {
+it('if the server saves a new role but not its data scope, a retry creates no second role', async () => {
   server.use(
     http.post('*/api/system/role/authDataScope', () => HttpResponse.json({ code: 500, msg: '部门已停用' }), {
       once: true,

@@ -20,13 +20,13 @@ describe('the permission tree', () => {
     ['s u', '', 's u'],
     ['x', 'x', ''],
     ['ul', 'ul', 's u'],
-  ])('the permission tree shows linked grants “%s” as checked “%s” and half-checked “%s”', (granted, checked, half) => {
+  ])('with parents and children linked, granting “%s” checks “%s” and half-checks “%s”', (granted, checked, half) => {
     const shown = shownGrants(tree, set(granted), true);
     expect(sorted(shown.checked)).toEqual(sorted(set(checked)));
     expect(sorted(shown.halfChecked)).toEqual(sorted(set(half)));
   });
 
-  it('the permission tree shows every unlinked grant as checked', () => {
+  it('with parents and children not linked, the permission tree shows every granted entry as checked', () => {
     expect(shownGrants(tree, set('s u'), false)).toEqual({ checked: ['u', 's'], halfChecked: [] });
   });
 });
@@ -60,7 +60,7 @@ describe('granting and revoking', () => {
     },
   );
 
-  it('adding another grant does not grant the missing buttons of a screen', () => {
+  it('granting a permission does not change a screen that was granted without its buttons', () => {
     expect(sorted(grant(tree, set('s u'), 'x', true))).toEqual(['s', 'u', 'x']);
   });
 });

@@ -8,7 +8,7 @@ import { FirstPassword } from './FirstPassword';
 
 beforeEach(() => signInAs());
 
-it('when the server delivers first passwords itself, the default password is not requested', async () => {
+it('the default password is not loaded if the server sends new users their passwords itself', async () => {
   const asked: string[] = [];
   onRequest(({ request }) => void asked.push(new URL(request.url).pathname));
   showSystemConfig({ features: [] });
@@ -23,7 +23,7 @@ it('a first password that the server returns when a user is saved is always show
   expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');
 });
 
-it('when the server lacks system parameters, no dialog points to the default-password parameter', async () => {
+it('the hint about the default password is not shown if the server has no system parameters', async () => {
   const onClose = vi.fn();
   server.use(http.get('*/api/system/config/list', () => new HttpResponse(null, { status: 404 })));
   await renderPage(<FirstPassword name="xinren" password={undefined} onClose={onClose} />);

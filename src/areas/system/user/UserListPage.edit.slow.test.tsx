@@ -116,7 +116,7 @@ it('editing a user with a long login name sends only the fields that the form sh
   expect(sent).toEqual([{ at: '/update', body: { ...shown, userName: '新名' } }]);
 });
 
-it('a new phone number is sent with the user’s job positions, because RuoYi clears omitted positions', async () => {
+it('a new phone number is sent with the job positions, because some backends clear omitted positions', async () => {
   const row = (await users.all()).find(({ loginName }) => loginName === 'lijunjie');
   await users.update(row?.userId, { postIds: [2, 4] });
   const { user } = await opened('/?loginName=lijunjie');
@@ -186,7 +186,7 @@ it('an administrator removes users selected on several pages at once', async () 
   expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
 });
 
-it('disabling or enabling a user needs a confirmation, and the switch returns if the server refuses', async () => {
+it('disabling or enabling a user needs a confirmation, and the switch is reset if the server refuses', async () => {
   const { user } = await opened('/?loginName=lijunjie');
   const state = () => screen.getByLabelText('lijunjie 启用状态');
   await user.click(state());

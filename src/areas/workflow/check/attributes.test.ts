@@ -8,7 +8,7 @@ it.each([
   { groups: '', users: '' },
   { groups: 'head', users: '' },
   { groups: 'role:3,managers', users: '' },
-])('reading and writing the candidates %o keeps them unchanged', (texts) =>
+])('the possible approvers %o of a workflow step are unchanged after reading and writing', (texts) =>
   expect(writeCandidates(readCandidates(texts))).toEqual(texts),
 );
 

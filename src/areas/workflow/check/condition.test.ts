@@ -116,7 +116,7 @@ function truth(one: Expression, variables: Values): boolean {
   }[one.operator];
 }
 
-it('a written condition holds exactly when the original condition holds', () =>
+it('a condition converted to text has the same result as the original condition', () =>
   fc.assert(
     fc.property(expression, variables, (one, given) => {
       expect(holds(write(one), given)).toBe(truth(one, given));
@@ -147,5 +147,5 @@ it.each<[boolean, Values, string[]]>([
   expect(takenOf({ otherwise: 'other', isInclusive }, flows, variables).map(({ id }) => id)).toEqual(taken),
 );
 
-it('a request takes no flow at a gateway without a default flow if no condition holds', () =>
+it('a gateway selects no flow if all conditions are false and no default flow exists', () =>
   expect(takenOf({ isInclusive: false }, flows.slice(1, 2), { money: 1 })).toEqual([]));

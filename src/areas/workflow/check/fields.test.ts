@@ -43,7 +43,7 @@ it('reading and writing a form keeps it unchanged', () => expect(readFields(writ
 it('a field of an unknown type becomes a text field, and a field without an id is dropped', () =>
   expect(readFields([{ id: 'a', type: 'signal' }, { name: '无' }, { id: null }])).toEqual([field('a')]));
 
-it('a new field gets a number that no form field, access right or condition of the diagram uses', () => {
+it('a new field gets an id that the diagram’s fields, access rights and conditions do not use', () => {
   expect(newId('date', fieldIds(form))).toBe('date_4');
   const step = { id: 't', type: 'bpmn:UserTask', name: '', groups: '', users: '1' };
   const flow = { id: 'f', name: '', from: 's', to: 't', condition: '${money_7 > 5000 && result == 2}' };

@@ -14,7 +14,7 @@ const form: FormField[] = [
 ];
 const fields = conditionFields(form);
 
-it('a condition row offers the comparable fields of the form, plus duration and money', () =>
+it('a condition can use the comparable fields of the form and the built-in fields duration and money', () =>
   expect(fields.map(({ id }) => id)).toEqual(['amount', 'kind', 'reason', 'day', 'duration', 'money']));
 
 it.each([

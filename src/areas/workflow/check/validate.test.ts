@@ -117,7 +117,7 @@ it('a condition on a field of another process is an error', () => {
   expect(said(good, 'trip')).toEqual([]);
 });
 
-it('a condition with an option that the choice does not have is a warning', () => {
+it('a condition that compares a choice field with an unlisted option causes a warning', () => {
   const kind = { id: 'kind', name: '类别', type: 'choice', required: false, values: ['出差'], columns: [] } as const;
   const flows = good.flows.map((one) => (one.condition ? { ...one, condition: "${kind == '差旅'}" } : one));
   const found = validate({ ...good, flows, fields: [kind] }, 'trip');

@@ -67,7 +67,7 @@ const branches: Drawn = {
 };
 const inARow: Drawn = { steps: ['first', 'second'], flows: ['start first', 'first second', 'second end'] };
 
-it('(a) a rejection in one parallel branch ends the request as rejected', async () => {
+it('a rejection in one parallel branch ends the request as rejected', async () => {
   const process = await drawn(branches);
   const ended = run(process, (step) => (step === 'manager' ? REJECTED : PASSED));
   expect(ended.result).toBe(REJECTED);
@@ -98,7 +98,7 @@ it.each([
   ['a condition that requires a rejection', 'result == 3', 'default'],
   ['a condition that requires anything but a pass', 'result != 2', 'result == 2'],
   ['the default flow beside conditions that depend only on the result', 'default', 'result == 2'],
-])('a gateway returns a rejected request through %s', async (_, back, on) => {
+])('a gateway sends a rejected request back to an earlier step through %s', async (_, back, on) => {
   const ended = run(await drawn(returning(back, on)), (_step, round) => (round === 1 ? REJECTED : PASSED));
   expect([ended.result, decidedSteps(ended)]).toEqual([PASSED, ['first', 'second', 'first', 'second']]);
 });
@@ -106,7 +106,7 @@ it.each([
 it.each([
   ['the default flow beside a condition that depends on more than the result', 'default', 'money < 1 && result == 2'],
   ['a condition that depends only on the amount', 'money > 1', 'default'],
-])('a rejected request is not returned through %s but ends as rejected', async (_, back, on) => {
+])('a rejected request is not sent back through %s but ends as rejected', async (_, back, on) => {
   const ended = run(await drawn(returning(back, on)), (_step, round) => (round === 1 ? REJECTED : PASSED));
   expect([ended.result, decidedSteps(ended)]).toEqual([REJECTED, ['first', 'second']]);
 });
@@ -149,7 +149,7 @@ function draw(block: Block, before: string, into: { [Key in keyof Required<Drawn
   return join;
 }
 
-it('in random drawings, a rejection always ends the request unless its step continues', async () => {
+it('in random diagrams, a rejection ends the request unless the rejected step is set to continue', async () => {
   await fc.assert(
     fc.asyncProperty(block, fc.infiniteStream(fc.constantFrom(PASSED, PASSED, REJECTED)), async (shape, verdicts) => {
       const parts = { steps: [], goesOn: [], parallel: [], exclusive: [], flows: [] };

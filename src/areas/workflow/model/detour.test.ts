@@ -20,7 +20,7 @@ it('a flow that would cross a step is drawn below the step', () => {
   ]);
 });
 
-it('a backward flow is drawn below both the step in its way and the branch under that step', () => {
+it('a backward flow is drawn below all steps between its start and end, including a lower branch', () => {
   const branch = { ...step, y: 200 };
   expect(detour(straight.toReversed(), end, gateway, [step, branch])).toEqual([
     { x: 268, y: 118 },

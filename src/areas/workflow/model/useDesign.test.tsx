@@ -84,7 +84,7 @@ it('an edit made during a save stays unsaved and is kept as a draft', async () =
 /** Stores a diagram as another user would do. */
 const saveAsColleague = () => models.save({ id: 2, xml: '<theirs />' });
 
-it('a user is asked before a save replaces a colleague’s diagram, and can keep the draft', async () => {
+it('a save asks before it replaces a colleague’s diagram, and cancelling keeps the user’s own draft', async () => {
   const { user, save } = await open();
   edit('<mine />');
   await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' }));
@@ -98,7 +98,7 @@ it('a user is asked before a save replaces a colleague’s diagram, and can keep
   expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' });
 });
 
-it('a user who has replaced a colleague’s diagram is not asked again at the next save', async () => {
+it('a user who has replaced a colleague’s diagram can save again without another warning', async () => {
   const { user, save } = await open();
   edit('<mine />');
   await saveAsColleague();

@@ -5,7 +5,7 @@ import { RehearsalDrawer } from './RehearsalDrawer';
 
 beforeEach(() => signInAs());
 
-it('cancelling a rehearsal stops its worker', async () => {
+it('cancelling the rehearsal of a changed workflow stops the web worker', async () => {
   const started = vi.fn<(order: unknown) => void>();
   const ended = vi.fn<() => void>();
   vi.stubGlobal(

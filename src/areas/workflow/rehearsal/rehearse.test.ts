@@ -81,7 +81,7 @@ it('a request is replayed with the values that it had at each step', async () =>
   expect(requests[0]?.would.map(({ id }) => id)).toEqual(['head', 'director', 'file', 'book']);
 });
 
-it('one decider for several steps is not reported if a past request was already decided that way', async () => {
+it('the same approver for two steps is reported unless this also happened in a past request', async () => {
   const both = (n: number, running: boolean): Past => ({
     ...(year[0] as Past),
     procInstId: `both${n}`,
@@ -160,7 +160,7 @@ describe('the rehearsal reports planted defects', () => {
   ])('the rehearsal reports a defect: %s', async (_, finding, xml) => expect(await found(xml())).toContain(finding));
 });
 
-it('the rehearsal lists the requests affected by a finding and the step where each request would stop', async () => {
+it('the rehearsal of a workflow lists the requests affected by a problem and where each would stop', async () => {
   const xml = changed(['name="归档" ', 'name="归档" activiti:empty="refuse" '], ['"30"', '"77"']);
   const { findings, requests } = rehearse(await readProcess(xml), year.slice(0, 2), staff());
   expect(findings[0]).toEqual({ rule: 'nobody', about: '归档', requests: ['采购0', '采购1'] });
@@ -243,7 +243,7 @@ describe('the move of a running request to a changed diagram', () => {
     expect(rehearse(await readProcess(xml()), [past], staff()).requests[0]?.obstacle).toBe(obstacle);
   });
 
-  it('the pending steps of a running request are only the waiting step of each branch and later steps', async () => {
+  it('only the waiting steps of a running request and the steps after them count as pending', async () => {
     const decisions = decidedAt('head', 'director', 'file', 'file2');
     const past = { ...year[27], at: ['file3', 'book'], decisions } as Past;
     const [request] = rehearse(await readProcess(BRANCHED()), [past], staff()).requests;
@@ -252,7 +252,7 @@ describe('the move of a running request to a changed diagram', () => {
   });
 });
 
-it('a response with nulls and unknown steps does not break the replay', async () => {
+it('the rehearsal of a changed workflow accepts past requests with missing fields and unknown steps', async () => {
   const bare: Past = {
     procInstId: '9007199254740993123',
     procDefId: 'x',

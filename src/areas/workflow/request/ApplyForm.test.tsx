@@ -101,7 +101,7 @@ it('a continued application keeps its input while the user looks at another tab'
   expect(screen.getByLabelText('申请标题')).toHaveValue('回老家过年');
 });
 
-it('a draft that was changed and saved in its form reopens with the saved changes', async () => {
+it('a draft that the user has edited and saved reopens with the new content', async () => {
   const { user, router } = await resume(JSON.stringify(leave));
   const { pathname, search } = router.state.location;
   await user.type(await screen.findByLabelText('申请标题'), '过年');

@@ -54,7 +54,7 @@ const open = async () => {
   return { user, panel };
 };
 
-it('a decider edits fields and signs by typing their name to pass a request', async () => {
+it('an approver edits form fields and signs with a typed name before approving a request', async () => {
   const { user, panel } = await open();
   expect(panel.queryByLabelText('说明')).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: /^通过/ }));
@@ -96,7 +96,7 @@ it('a restored draft of a decision does not overwrite a field that a colleague h
   expect(sent).not.toHaveProperty('values.money_1');
 });
 
-it('a rejection requires neither the fields nor the signature', async () => {
+it('rejecting a request requires neither the form fields nor the signature that approval requires', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: /^驳回/ }));

@@ -82,7 +82,7 @@ it('the only decider of a task need not claim the task', async () => {
   expect(claim).toHaveAttribute('title', '只有您可以审批，无需签收');
 });
 
-it('tasks can be decided but not claimed when the server lacks the endpoints', async () => {
+it('tasks can be decided but not claimed if the server does not support claiming', async () => {
   server.use(
     http.get('*/act/task/waiting', () => new HttpResponse(null, { status: 404 })),
     http.post('*/act/task/claim/:id', () => new HttpResponse(null, { status: 404 })),

@@ -38,7 +38,7 @@ async function fill(user: User, dialog: HTMLElement, { people = '', label = '人
   await user.type(within(dialog).getByLabelText('说明'), reason);
 }
 
-it('an additional signer who is added before the decider receives the task first', async () => {
+it('after a decider adds a signer who must decide first, the task waits for that signer', async () => {
   const { user } = await renderPage(<TaskingPage />, '/act/tasking?processName=显示器');
   const dialog = await choose(user, '显示器采购', '加签');
   await user.click(await confirmIn(dialog, '加签'));

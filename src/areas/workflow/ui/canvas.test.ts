@@ -5,7 +5,7 @@ import { fitWithMargin, showLabels } from './canvas';
 it.each([
   ['a large diagram keeps a margin to its frame', 0.5, ['fit-viewport', 0.46]],
   ['a diagram that fits is not scaled down', 1, ['fit-viewport']],
-])('fitting a diagram into its frame: %s', (_name, scale, asked) => {
+])('when a diagram is fitted into its frame, %s', (_name, scale, asked) => {
   const zooms: unknown[] = [];
   fitWithMargin({ zoom: (to) => (zooms.push(to), scale) });
   expect(zooms).toEqual(asked);

@@ -85,7 +85,7 @@ describe('envelopes of another backend', () => {
     expect((await ask({}, post('/x'), { status: 204, body: undefined })).body).toEqual({ code: 0, msg: '' });
   });
 
-  it('a page and an HTTP error without an envelope are converted to our response format', async () => {
+  it('list and error responses without a `data` field are converted to our response format', async () => {
     const envelope = { message: 'message', rows: 'content', total: 'totalElements' };
     const page = await ask({ envelope }, get('/x/list'), { content: [], totalElements: 0 });
     expect(page.body).toMatchObject({ code: 0, data: { records: [], total: 0 } });
@@ -110,7 +110,7 @@ describe('API calls of our contract', () => {
     'POST /system/user/update': { to: 'PUT /users', body: { id: ':userId', roles: ':roleIds,' } },
   };
 
-  it('an API call becomes a request to the other backend, with values from its path, parameters and body', async () => {
+  it('an API call is translated into a request to a third-party backend with the same values', async () => {
     const requests = [
       get('/system/user/get/7'),
       post('/system/user/remove', undefined, { ids: '1,2' }),
@@ -128,7 +128,7 @@ describe('API calls of our contract', () => {
     ]);
   });
 
-  it('a list request sends page, order and filters under the other backend’s parameter names', async () => {
+  it('a list request to a third-party backend uses that backend’s names for page, order and filters', async () => {
     const mapping: Partial<Mapping> = {
       calls,
       pages: { num: 'page', size: 'size', first: 0 },
@@ -160,7 +160,7 @@ describe('API calls of our contract', () => {
     });
   });
 
-  it('a list request asks for no more rows than the other backend allows per page', async () => {
+  it('a list request asks for no more rows per page than the third-party backend allows', async () => {
     const mapping: Partial<Mapping> = { pages: { num: 'page', size: 'size', first: 1, most: 200 } };
     const sent = await Promise.all(
       [50, 1000].map(async (pageSize) => (await ask(mapping, get('/x/list', { pageNum: 2, pageSize }))).sent[0]?.path),
@@ -168,7 +168,7 @@ describe('API calls of our contract', () => {
     expect(sent).toEqual(['/x/list?size=50&page=2', '/x/list?size=200&page=2']);
   });
 
-  it('a mapping can answer an API call without a request, or change the response', async () => {
+  it('the mapping to a third-party backend can answer a call without a request, or change the response', async () => {
     const { sent, body } = await ask({ calls: { 'GET /a': { reply: { on: true } } } }, get('/a'));
     expect([sent, body]).toEqual([[], { code: 0, msg: '', data: { on: true } }]);
     const rule = { to: 'GET /tree/:id', answer: { '*.menuId': '/checked' } };
@@ -176,7 +176,7 @@ describe('API calls of our contract', () => {
     expect(menus.body).toMatchObject({ data: [{ menuId: 7 }, { menuId: 8 }] });
   });
 
-  it('an API call sends extra requests for data that the other backend keeps at other endpoints', async () => {
+  it('extra requests load and save the data that a third-party backend keeps at separate endpoints', async () => {
     const more: Mapping['calls'] = {
       'GET /role/get/:id': { to: 'GET /role/:id', with: { menuIds: 'GET /role-menus?id=:id' } },
       'POST /role/save': {
@@ -205,7 +205,7 @@ describe('API calls of our contract', () => {
     expect(refused.body).toEqual({ code: 500, msg: 'no' });
   });
 
-  it('an API call first loads the values that the other backend requires in the request body', async () => {
+  it('values that a third-party backend requires in the request body are loaded before the request', async () => {
     const rule = {
       before: { role: 'GET /roles/:roleId', ids: 'GET /roles records.*.id' },
       to: 'PUT /roles/:roleId',
@@ -230,7 +230,7 @@ describe('API calls of our contract', () => {
     expect(body).toMatchObject({ data: { token: 'abc' } });
   });
 
-  it('a list request sends filters in the other backend’s format', async () => {
+  it('a list request sends filters in the format of a third-party backend', async () => {
     const records = {
       '/x': {
         fields: { name: 'title' },
@@ -278,7 +278,7 @@ describe('records', () => {
     calls: {},
   };
 
-  it('a record is read and written with the other backend’s field names and values', async () => {
+  it('a record is read and written with the field names and values of a third-party backend', async () => {
     const theirs = { id: 1, userName: 'admin', nickName: '管理员', dept: { id: 5 }, roles: [{ id: 2 }], status: false };
     const { body } = await ask(mapping, get('/system/user/get/1'), { code: 200, data: theirs });
     const ours = { userId: 1, loginName: 'admin', userName: '管理员', deptId: 5, roleIds: [2], status: '1' };
@@ -286,7 +286,7 @@ describe('records', () => {
     expect((await ask(mapping, post('/system/user/update', ours))).sent[0]?.data).toEqual(theirs);
   });
 
-  it('the times of a record are sent in the other backend’s format', async () => {
+  it('the times of a record are sent in the format of a third-party backend', async () => {
     const data = { publishTime: '2026-01-02 08:00:00', day: '2026-01-02' };
     const sent = await Promise.all(
       (['milliseconds', 'iso'] as const).map(async (times) => (await ask({ times }, post('/x', data))).sent[0]?.data),
@@ -297,7 +297,7 @@ describe('records', () => {
     ]);
   });
 
-  it('a list and a single record can be read from a tree of the other backend', async () => {
+  it('a list and a single record can be read from a third-party backend that returns only a tree', async () => {
     const calls = { 'GET /dept/list': { to: 'GET /tree', flat: true } };
     const tree = [{ id: 1, children: [{ id: 2, children: null }] }];
     expect((await ask({ calls }, get('/dept/list'), { code: 200, data: tree })).body).toMatchObject({

@@ -17,12 +17,12 @@ it('only a user with the wildcard permission is granted every permission', () =>
   expect(toOurPermissions([], { ...permissions, also: ['system:dict:list'] })).toEqual(['system:dict:list']);
 });
 
-it('the other backend’s permissions are translated into ours', () => {
+it('the permissions of a third-party backend are translated into the product’s permissions', () => {
   const ours = ['system:user:add', 'system:user:remove', 'system:user:list', 'system:user:get'];
   expect(toOurPermissions(['user:add', 'user:del', 'user:query'], permissions)).toEqual(ours);
 });
 
-it('the menu keeps the other backend’s titles and omits rows for unknown screens', () => {
+it('the menu keeps the titles of a third-party backend and omits entries for unknown screens', () => {
   const menu = {
     name: 'meta.title',
     path: 'path',

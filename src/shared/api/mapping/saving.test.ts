@@ -16,7 +16,7 @@ async function ask(mapping: Pick<Mapping, 'calls' | 'records'>, call: Call, ...a
 }
 const post = (path: string, data: object): Call => ({ method: 'post', path, data });
 
-it('a mapping creates each account with a random password, which the response contains', async () => {
+it('each account created in a third-party backend gets a random password, which the response contains', async () => {
   const save: Mapping['calls'][string] = {
     to: 'POST /user',
     body: { name: ':loginName', password: ':random' },

@@ -27,7 +27,7 @@ async function withMapping() {
 }
 afterEach(() => vi.resetModules());
 
-it('a request carries the other backend’s headers and returns data in our format', async () => {
+it('a request to a third-party backend has that backend’s headers, and the response is converted', async () => {
   const { request } = await withMapping();
   setToken('abc');
   const asked: Headers[] = [];
@@ -45,7 +45,7 @@ it('a request carries the other backend’s headers and returns data in our form
   ]);
 });
 
-it('code 401 in the other backend’s envelope triggers an unauthorized event', async () => {
+it('code 401 in the JSON of a third-party backend triggers an unauthorized event', async () => {
   const { request, onApi } = await withMapping();
   setToken('abc');
   const heard = vi.fn();
@@ -55,7 +55,7 @@ it('code 401 in the other backend’s envelope triggers an unauthorized event', 
   expect(heard).toHaveBeenCalledWith({ hadToken: true });
 });
 
-it('a refusal message and a captcha are read from the other backend’s JSON', async () => {
+it('a refusal message and a captcha are read from the JSON of a third-party backend', async () => {
   const { request, requestFile } = await withMapping();
   server.use(
     http.get('*/api/their/things', () => HttpResponse.json({ code: 500, msg: '没有数据' })),
@@ -66,7 +66,7 @@ it('a refusal message and a captcha are read from the other backend’s JSON', a
   expect([await blob.text(), headers.randomstr]).toEqual(['picture', 'u1']);
 });
 
-it('a file request outside the mapping returns the file, or the server’s message after a refusal', async () => {
+it('a file request that is not mapped to a third-party backend returns the file or the server’s message', async () => {
   const { requestFile } = await withMapping();
   const file = new Blob(['pdf'], { type: 'application/pdf' });
   server.use(

@@ -71,7 +71,7 @@ it('events are still delivered after a failed delivery', async () => {
   expect(delivered).toHaveLength(2);
 });
 
-it('too many events are replaced by one short batch with a reset event', async () => {
+it('if 100,000 events arrive at once, most are dropped, and a “reset” event reports the loss', async () => {
   const { add } = collector(deliver);
   for (let n = 0; n < 100_000; n++) add([record(n)]);
   await vi.advanceTimersByTimeAsync(600);

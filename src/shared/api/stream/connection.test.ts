@@ -140,7 +140,7 @@ it('the caller’s abort signal closes the connection', async () => {
   expect(server.states).toEqual([true, false]);
 });
 
-it('an unanswered or silent connection is closed after 50 seconds unless comment lines arrive', async () => {
+it('the event stream is closed if the server sends nothing for 50 seconds, not even a heartbeat', async () => {
   let write: (text: string) => void = () => undefined;
   server.hang();
   void server.start();

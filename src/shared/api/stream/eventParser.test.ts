@@ -86,7 +86,7 @@ it('an event is still read after arbitrary bytes', () => {
   );
 });
 
-it('an overlong line becomes one reset event, and the next event is still read', () => {
+it('an event with an overlong line is dropped and reported as lost, and the next event is still read', () => {
   const { push } = eventParser();
   push(bytes('id: 3\ndata: '));
   const part = bytes('x'.repeat(10_000));
@@ -101,7 +101,7 @@ it('the rest of an overlong line is not read as a new line', () => {
   expect(eventsOf(`data: ${'x'.repeat(70_000)}\nid: 9\n\n`, [70_006])).toEqual([{ id: '9', type: 'reset', data: '' }]);
 });
 
-it('an event with too much data in many lines becomes one reset event', () => {
+it('an event with too many lines of data is dropped and reported as lost, and the next event is still read', () => {
   const many = `data: ${'x'.repeat(1000)}\n`.repeat(1000);
   expect(eventsOf(`${many}\ndata: next\n\n`).map(({ type }) => type)).toEqual(['reset', 'message']);
 });

@@ -21,7 +21,7 @@ class ChromiumQuery extends EventTarget {
   }
 }
 
-it('a media query change updates all components, even if one component has already rendered the change', () => {
+it('a media query change updates all components, even if one of them re-renders before the change event', () => {
   const query = new ChromiumQuery();
   vi.stubGlobal('matchMedia', () => query);
   const useIsDark = mediaQueryHook('(prefers-color-scheme: dark)');

@@ -17,7 +17,7 @@ it.each([
     { zoom: 99, x: 7, y: -7 },
     { left: 350, top: 0, width: 50, height: 50 },
   ],
-])('the crop shows %s', (_, size, crop, frame) => expect(frameOf(size, crop, 1)).toEqual(frame));
+])('a square crop frame shows %s', (_, size, crop, frame) => expect(frameOf(size, crop, 1)).toEqual(frame));
 
 it.each([
   ['to the right shows more of the left side', wide, startCrop, 100, 0, { zoom: 1, x: -1, y: 0 }],

@@ -7,7 +7,7 @@ import { draftOf, draftsOf, dropDraft, dropDrafts, keepDraft } from './drafts';
 const as = (userId: number, currCompId = 1) => useSession.setState({ user: { userId, currCompId } as CurrentUser });
 beforeEach(() => as(2));
 
-it('[row 90] a draft stores the typed values of one record', () => {
+it('[row 90] a draft stores the user’s unsaved input for a single record', () => {
   keepDraft({ path: '/x', record: 7, row: { id: 7 } }, { name: '张三' });
   expect(draftOf('/x', 7)).toMatchObject({ row: { id: 7 }, values: { name: '张三' } });
   expect(draftOf('/x', 8)).toBeUndefined();
@@ -31,7 +31,7 @@ it('a draft does not contain secret fields', () => {
   expect(draftOf('/x', 'new')?.values).toEqual({ name: 'a' });
 });
 
-it('a draft stores null for emptied values and for loaded values that were empty', () => {
+it('a draft stores null for fields that the user cleared and for fields that were already empty', () => {
   keepDraft({ path: '/x', record: 7 }, { sex: undefined }, { sex: '0', email: undefined });
   expect(draftOf('/x', 7)).toMatchObject({ values: { sex: null }, base: { sex: '0', email: null } });
 });

@@ -48,7 +48,7 @@ it.each(NOW)('the calendar of %s offers no “now” or “today” if the brows
   expect(screen.queryByText(name)).toBeNull();
 });
 
-it('the calendar offers “today” in another time zone while the browser and the server have the same date', async () => {
+it('in São Paulo, the calendar offers “today” if the browser and the server have the same date', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-10-31T12:00:00Z');
   await open('2026-11-02');
   expect(await screen.findByText('今天')).toBeVisible();

@@ -37,7 +37,7 @@ it('a multi-select returns each id as the number or text that the server sent', 
   expect(chosen).toHaveBeenLastCalledWith([7, '9007199254740993']);
 });
 
-it('[row 99] the select reloads its options when opened after a failure and when the resource changes', async () => {
+it('[row 99] a select reloads its options when opened after an error, and when the listed records change', async () => {
   const list = vi.fn(() => Promise.resolve([{ value: 1, label: '焊工' }]));
   list.mockRejectedValueOnce(new Error('没有连上'));
   const { user } = await renderPage(<ResourceSelect aria-label="职业" choices={thingsFrom(list)} />);

@@ -142,7 +142,7 @@ it('[row 99] a remote select shows the label of its value and searches after the
   await waitFor(() => expect(sent).toHaveBeenCalledWith(2));
 });
 
-it('the user picks a district level by level, and a new province clears the city', async () => {
+it('the user picks a province, a city and a district, and a new province clears city and district', async () => {
   await signInAs();
   const { control, user, send, sent } = await formOf(<DistrictField />);
   const choose = async (list: HTMLElement, name: string) => {

@@ -38,7 +38,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('after a lost response, the dialog shows the record’s state and disables the submit button', async () => {
+it('if the response to a payment is lost, the dialog shows who paid and disables the submit button', async () => {
   save.mockRejectedValueOnce(new ApiError('network'));
   look.mockResolvedValueOnce('已由 周秀英 打款，流水号 FK1');
   const { user, form } = await show();

@@ -71,7 +71,7 @@ function check({ orders, collections, statements, invoices, received, refunded, 
   }
 }
 
-it('the amounts balance after every transition: received − refunded − settled − outstanding = 0', () => {
+it('the amounts of all orders balance after every operation: received − refunded − settled − outstanding = 0', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 2 });
   let [done, refused] = [0, 0];
   fc.assert(

@@ -13,10 +13,10 @@ it.each([
   ['9135O100M000100Y43', false],
   ['I1350100M000100Y43', false],
   ['', false],
-])('%s is a valid credit code: %s', (text, is) => expect(isCreditCode(text)).toBe(is));
+])('%s is a valid unified social credit code of a company: %s', (text, is) => expect(isCreditCode(text)).toBe(is));
 
 it.each([
   ['91350100M000100Y4', '3'],
   ['91350100M000100Y', undefined],
   ['企业', undefined],
-])('the check character for the first digits %s is %s', (first, sign) => expect(creditCheckSign(first)).toBe(sign));
+])('a social credit code that begins with %s ends with %s', (first, sign) => expect(creditCheckSign(first)).toBe(sign));

@@ -68,9 +68,9 @@ describe('collections', () => {
     ['is refused beside a settled one', order, '268.80', [other('3')], 'taken'],
     ['is allowed after a rejected one', order, '268.80', [other('2')], undefined],
     ['is allowed beside one of another order', order, '268.80', [other('0', 'SO2')], undefined],
-  ])('a collection %s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
+  ])('a payment %s', (_, one, amount, all, problem) => expect(collectionProblem(one, amount, all)).toBe(problem));
 
-  it('a collection counts as received once it is confirmed or settled', () => {
+  it('only confirmed or settled payments of orders count as received money', () => {
     expect(arrivedOf([other('0'), other('1'), other('2')])).toBe(26880n);
     expect(arrivedOf([other('0'), other('3'), other('2')])).toBe(26880n);
   });
@@ -104,7 +104,7 @@ describe('statements', () => {
     expect(line && netOfLine(line)).toBe(12690n);
   });
 
-  it('a statement deducts a refund made after the settlement and returns the fee', () => {
+  it('for a refund after settlement, the next settlement statement deducts the refund and credits the fee', () => {
     const before = settledBefore([{ orderNo: 'SO1', amount: '136.00', refund: '0.00', fee: '8.16' }]).get('SO1');
     expect(lineFor(paid('136.00'), 6, before)).toBeUndefined();
     expect(lineFor(paid('136.00', '136.00', '5'), 6, before)).toEqual({ amount: 0n, refund: 13600n, fee: -816n });
@@ -127,5 +127,5 @@ describe('statements', () => {
     ['can be paid where the server does not name the auditor', { settleAmount: '10.00' }, 8, undefined],
     ['cannot be paid with a net of zero', { auditById: 7, settleAmount: '0.00' }, 8, 'nothing'],
     ['cannot be paid with a negative net', { auditById: 7, settleAmount: '-1.00' }, 8, 'nothing'],
-  ])('a statement %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
+  ])('a settlement statement %s', (_, row, account, problem) => expect(payProblem(row, account)).toBe(problem));
 });

@@ -52,7 +52,7 @@ it('an action that becomes impossible stays in the open menu and cannot be chose
   expect(release.onClick).not.toHaveBeenCalled();
 });
 
-it('the open menu calls the newest version of an action', async () => {
+it('if the handler of an action changes while its menu is open, a click runs the new handler', async () => {
   const { user } = await open(later);
   const newest = { ...later, onClick: vi.fn() };
   change(newest);

@@ -38,7 +38,7 @@ it.each([
   ['a width that is too small or too large is automatic', 'name-55,phone-1201,email-0', 'name,phone,email'],
   ['the first of two entries for a column counts', 'name-100,name-200', 'name-100'],
   ['an empty text arranges nothing', '', ''],
-])('reading stored columns: %s', (_, text, result) => expect(writeArrangement(readArrangement(text))).toBe(result));
+])('on reading column settings, %s', (_, text, result) => expect(writeArrangement(readArrangement(text))).toBe(result));
 
 it.each([
   ['without stored settings the order of the code applies', '', 'name,phone,email,city'],
@@ -47,7 +47,7 @@ it.each([
   ['a width or a pin of the name column does not change the order', 'name-n,email-120', 'name,phone,email,city'],
   ['unknown columns are ignored', 'gone,city,name,phone,email', 'city,name,phone,email'],
   ['pinned columns stay at their side, in the stored order', 'phone-r,city-l,name,email-l', 'city,email,name,phone'],
-])('applying stored columns: %s', (_, text, result) => expect(keysIn(text)).toBe(result));
+])('on applying column settings to a list, %s', (_, text, result) => expect(keysIn(text)).toBe(result));
 
 it.each([
   ['a moved column takes the position of another column', '', 'city', 'name', 'city,name,phone,email'],

@@ -39,7 +39,7 @@ function Notices({ without = [] }: { without?: readonly string[] }) {
 const firstRow = () =>
   waitFor(() => within(screen.getByRole('table')).getAllByRole('row')[1] ?? expect.fail('the list has no row'));
 
-it('the add and edit buttons open the form pages, and editing remembers the page of the list', async () => {
+it('the add and edit buttons open the form pages, and the edit page receives the address of the list', async () => {
   const { user, router } = await renderPage(<Notices />, '/list?pageNum=2');
   await user.click(within(await firstRow()).getByRole('button', { name: /^编辑 / }));
   expect(router.state.location.state).toEqual({ from: '/list?pageNum=2' });

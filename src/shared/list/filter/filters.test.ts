@@ -20,7 +20,7 @@ const columns: Column<Thing>[] = [
   { field: 'name', key: 'plain', title: '没有筛选' },
 ];
 
-it('each column with a filter becomes a filter field with its API parameters', () => {
+it('each filterable column becomes a filter field with the request parameters of that column', () => {
   expect(filterFields(columns).map(({ names, control }) => [control.as, ...names])).toEqual([
     ['words', 'name'],
     ['entry', 'status'],

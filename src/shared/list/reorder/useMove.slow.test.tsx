@@ -18,7 +18,7 @@ function Movable({ rows }: { rows: { id: number; parentId: number; sort: number 
   return <p>{rows.filter((row) => canMove(row, 1)).length} rows can move down</p>;
 }
 
-it('the number of property reads to find movable rows grows at most linearly with the size of the tree', async () => {
+it('the computing effort to find a tree’s movable rows grows at most linearly with the number of rows', async () => {
   const work = async (length: number) => {
     const { records, reads } = countReads(menu(length));
     await renderPage(<Movable rows={records} />);
@@ -29,7 +29,7 @@ it('the number of property reads to find movable rows grows at most linearly wit
   expect(whole / half).toBeLessThan(LINEAR);
 });
 
-it('the number of property reads to build a tree grows at most linearly with the number of rows', () => {
+it('the computing effort to build a tree grows at most linearly with the number of rows', () => {
   const work = (length: number) => {
     const { records, reads } = countReads(menu(length));
     toTree(records, 'id', 'parentId');

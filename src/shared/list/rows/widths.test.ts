@@ -62,7 +62,7 @@ it('a row with English labels shows two actions only if they fit', () => {
   expect(actionSlots([row], 'Actions', 900, 'en-US').widths).toHaveLength(1);
 });
 
-it('a row shows two actions and puts further actions under 更多', () => {
+it('a row shows two actions and puts further actions into the “more” menu', () => {
   const row = ['编辑', '停用', '删除'].map(action);
   expect(actionSlots([row, row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: true, width: 130 });
   expect(actionSlots([row.slice(0, 2)], '操作')).toMatchObject({ widths: [40, 40], more: false, width: 98 });
@@ -126,7 +126,7 @@ it('an English table of 976 pixels does not truncate times or states', () => {
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });
 
-it('a column with a declared longest text gets the width of that text', () => {
+it('a column whose definition names its longest possible text is as wide as that text', () => {
   const waiting = { key: 'waiting', title: '待审', widest: '9 天 · 超时' };
   const [, wait = 0, found = 0] = columnWidths(
     [{ field: 'name', title: '名称' }, waiting, { key: 'x', title: '核验', width: 'l' }],

@@ -66,7 +66,7 @@ it('an ambiguous option name is rejected, and the error lists both options with 
   expect(distinctLabels(error?.options ?? [])).toEqual(['总公司 / 市场部', '分公司 / 市场部']);
 });
 
-it('options with the same name and no path are listed by value', () =>
+it('two options with the same name are shown by their values if they have no parent path', () =>
   expect(
     distinctLabels([
       { value: 5, label: '审核员' },

@@ -73,7 +73,7 @@ it('the user is notified once when the server reports the end of an export', asy
   expect(notices).toHaveLength(1);
 });
 
-it('a running export is polled every 5 seconds until the session ends, and events start no second timer', async () => {
+it('a running export is polled every 5 seconds until the session ends, not faster after export events', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open([running]);
   await exported();
@@ -88,7 +88,7 @@ it('a running export is polled every 5 seconds until the session ends, and event
   expect(asked).toBe(6);
 });
 
-it('an older state of an export that arrives late does not replace the newer state', async () => {
+it('a delayed response with an older state of an export does not replace the newer state', async () => {
   await open([running]);
   const slow = async () => {
     await delay(50);
@@ -146,7 +146,7 @@ it('stopping or removing an export sends a request to the server, and a refusal 
   expect(notices.join()).toContain('服务器繁忙');
 });
 
-it('an unfinished export can be restarted only if its list address is inside the app', async () => {
+it('a stopped or failed export can be restarted only if the exported list’s address is inside the app', async () => {
   const address = '/sales/order?orderStatus=1';
   await open([
     { id: 1, state: 'stopped', address, format: 'csv' },
@@ -156,7 +156,7 @@ it('an unfinished export can be restarted only if its list address is inside the
   expect(jobs()[1]).not.toHaveProperty('choice');
 });
 
-it('malformed exports are listed with default values, and the end of the session empties the list', async () => {
+it('in the export list, invalid fields get default values; the list is emptied when the session ends', async () => {
   const strange = [
     { id: 1 },
     { id: 2, state: 'melted', title: null, done: null, total: '12' },

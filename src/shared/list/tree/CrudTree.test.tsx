@@ -43,7 +43,7 @@ beforeEach(async () => {
   );
 });
 
-it('navigating to another filter expands the matching rows of a tree and clears its selection', async () => {
+it('changing the filter of a tree list expands the matching rows and clears the row selection', async () => {
   const { user, router } = await renderPage(<Parts />, '/parts');
   await user.click(await screen.findByRole('checkbox', { name: '选择 农业' }));
   expect(await screen.findByText('已选 1 项')).toBeVisible();

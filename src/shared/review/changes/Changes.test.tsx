@@ -36,7 +36,7 @@ function changesSince(values: Record<string, unknown>, auditTime = '2026-11-29 1
 }
 const section = () => screen.findByRole('region', { name: '上次驳回后的修改' });
 
-it('a changed field that cannot be compared in the table is listed by its label', async () => {
+it('only the label of a changed field is listed if its old and new values cannot be shown', async () => {
   await changesSince({ chapters: ['旧'] });
   const changes = within(await section());
   expect(changes.getByText('以下内容有修改：课程目录')).toBeVisible();
@@ -44,7 +44,7 @@ it('a changed field that cannot be compared in the table is listed by its label'
   expect(changes.queryByRole('table')).toBeNull();
 });
 
-it('below the compared fields, changed fields with a label are listed, but ids without a label are not', async () => {
+it('below the table of old and new values, other changed fields are listed if they have a label', async () => {
   await changesSince({ courseName: '茶', chapters: ['旧'], typeId: 4 });
   const changes = within(await section());
   expect(changes.getByRole('row', { name: '课程名称 茶 茶艺' })).toBeVisible();

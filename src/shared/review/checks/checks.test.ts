@@ -33,7 +33,7 @@ it.each([
   expect(expiryCheck(context, { field: 'term', label: '期限', until }, '2026-11-22')).toMatchObject({ found, message }),
 );
 
-it('the check of a validity period gives “unknown” if its end is unreadable, and “none” if it is empty', () => {
+it('the check of a validity period gives “unknown” for an unreadable end date and “none” for an empty period', () => {
   const of = (text?: string) => expiryCheck(context, { field: 'term', label: '期限', until: undefined, text });
   expect(of('2010.05.01-2020.04.30')).toMatchObject({
     found: 'unknown',
@@ -175,7 +175,7 @@ describe('a check that could not run', () => {
   });
 });
 
-it('the server’s check results for an open record replace those from an earlier list page', async () => {
+it('check results in the record’s own response take precedence over results in the loaded list', async () => {
   const client = new QueryClient();
   const api = { keys: keysOf('/thing'), idOf: ({ id }: { id: number }) => id } as unknown as Resource<object>;
   const kind = { api };

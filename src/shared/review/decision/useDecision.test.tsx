@@ -127,7 +127,7 @@ it('a decision whose response was lost counts as made if the record already has 
 it.each([
   ['the server refused the decision', new ApiError('refused', '已审核'), '2'],
   ['the record has another state', new ApiError('timeout'), '1'],
-])('after a failed request, a decided record counts as decided by a colleague if %s', async (_, error, auditStatus) => {
+])('after a failed request, a record’s decision is attributed to a colleague if %s', async (_, error, auditStatus) => {
   audit.mockRejectedValue(error);
   get.mockResolvedValue({ ...ROW, auditStatus });
   const decision = await deciding();
@@ -146,7 +146,7 @@ it('a decision is not sent if a colleague has taken over the record, and the dia
 it.each([
   ['is refused', ROW, '服务器繁忙', { remark: '证照不符' }],
   ['a colleague has made first', { ...ROW, auditStatus: '1' }, '该记录已由他人审核，您的操作未提交', undefined],
-])('after the user has left the record, a notice names the record whose decision %s', async (_, now, text, draft) => {
+])('after the user leaves a record, a notice with its name reports a decision that %s', async (_, now, text, draft) => {
   audit.mockImplementation(() => {
     cleanup();
     return Promise.reject(new ApiError('refused', '服务器繁忙'));

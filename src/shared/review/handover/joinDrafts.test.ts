@@ -15,7 +15,7 @@ it.each([
   expect(joinDrafts({ reason: own }, { reason: handed })).toEqual({ reason: joined });
 });
 
-it('joined drafts contain each list entry once and keep the user’s own deadline', () => {
+it('adding a colleague’s draft to the user’s draft repeats no list entry and keeps the user’s own date', () => {
   const own = { items: ['营业执照'], deadline: '2026-12-01', remark: '请盖章' };
   const handed = { items: ['身份证', '营业执照'], deadline: '2026-12-09', content: '已电话联系' };
   expect(joinDrafts(own, handed)).toEqual({
@@ -26,7 +26,7 @@ it('joined drafts contain each list entry once and keep the user’s own deadlin
   });
 });
 
-it('joining the same draft a second time changes nothing, and joining loses no text', () => {
+it('adding a colleague’s draft to the user’s draft loses no text, and adding it again changes nothing', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'ab', ' c', 'abc', '；'), { maxLength: 6 })
     .map((all) => all.join('；'));

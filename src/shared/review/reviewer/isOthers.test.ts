@@ -15,6 +15,6 @@ it('a record belongs to a colleague only if another user is its reviewer', () =>
   expect(isOthers({}, session(true))).toBe(false);
 });
 
-it('no record belongs to a colleague while reserving records is switched off', () => {
+it('no record belongs to a colleague if the server does not support reviewers', () => {
   expect(isOthers({ reviewerId: 2 }, session(false))).toBe(false);
 });

@@ -40,7 +40,7 @@ describe('the rows that a filter returns', () => {
     expect(seen(said('equal', 'no'), 'A-1', rows, [first, second])).toEqual(['a row with a-10, 2 rows']);
   });
 
-  it('a filter may match equal or containing texts if the contract does not specify which', () => {
+  it('a filter may match whole texts or parts of texts if the contract does not specify the kind of match', () => {
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first, second])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, rows)).toEqual(['a row with B-2, 3 rows']);
@@ -60,7 +60,7 @@ describe('the rows that a filter returns', () => {
   });
 });
 
-it('rows count as sorted if they are in order as numbers, as times, or in one of several text orders', () => {
+it('rows count as sorted if they are sorted by number, by time, or alphabetically in one of several ways', () => {
   expect(outOfOrder([2, 10, 9], 'asc')).toBe('10 before 9');
   expect(outOfOrder([10, 9, 2, null], 'desc')).toBeUndefined();
   expect(outOfOrder(['2026-01-02', '2026-01-01'], 'asc')).toBe('2026-01-02 before 2026-01-01');

@@ -51,7 +51,7 @@ describe('docs/openapi.json', () => {
     expect(marked).toHaveLength(optionalCalls().length);
   });
 
-  it('docs/openapi.json states the permissions of calls, and marks the calls that need no token', () => {
+  it('docs/openapi.json states the permissions required by requests, and marks requests that need no token', () => {
     const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
     expect(open).toContain('/auth/login');
     expect(open.filter((path) => !/^\/(auth|code|system\/(social|verification|operator))/.test(path))).toEqual([]);
@@ -96,7 +96,7 @@ describe('docs/openapi.json', () => {
     expect(events?.operation.responses[200].content['text/event-stream'].example).toMatch(/^id: \d+\nevent: /);
   });
 
-  it('the tables of examples have no entry for a call that does not exist', () => {
+  it('every example request and response belongs to an endpoint that exists', () => {
     const paths = new Set(calls.map(({ method, path }) => `${method} ${path}`));
     expect(Object.keys(answers).filter((call) => !paths.has(call))).toEqual([]);
     expect([...Object.keys(bodies), ...uploads].filter((path) => !paths.has(`POST ${path}`))).toEqual([]);

@@ -104,7 +104,7 @@ it('with an example value for every field, the condition editor shows which flow
   expect(within(example).getByRole('status')).toHaveTextContent('将走分支“second”');
 });
 
-it('at an inclusive gateway, the condition editor shows every flow taken with the example values', async () => {
+it('at an inclusive gateway, the condition editor lists all flows that the example values select', async () => {
   const { user } = await open('${money > 5000}', [flow('second', '${money > 100}')], INCLUSIVE);
   await user.type(screen.getByLabelText('金额（元）'), '6000');
   expect(screen.getByText('将同时走分支：first和second')).toBeVisible();

@@ -32,7 +32,7 @@ function drawn() {
   return { gateway, one, two, choose, undoSteps: () => undoSteps };
 }
 
-it('making a flow the default removes its condition, and the reverse restores it, each in one undo step', () => {
+it('marking or unmarking a default flow removes or restores its condition in one undo step', () => {
   const { gateway, one, choose, undoSteps } = drawn();
   choose(one, true);
   expect([gateway, one]).toEqual([{ id: 'gateway', default: one }, { id: 'one' }]);
@@ -42,7 +42,7 @@ it('making a flow the default removes its condition, and the reverse restores it
   expect(undoSteps()).toBe(2);
 });
 
-it('choosing another default flow restores the condition of the previous one in the same undo step', () => {
+it('choosing another default flow restores the former default flow’s condition in the same undo step', () => {
   const { gateway, one, two, choose, undoSteps } = drawn();
   choose(one, true);
   choose(two, true);

@@ -41,7 +41,7 @@ it('the toolbar of the rich-text editor formats text, highlights active tools an
   expect(box.querySelectorAll('td, th')).toHaveLength(9);
 });
 
-it('the rich-text editor gets its accessible name even if its drawer is added to the page later', async () => {
+it('a rich-text editor in a drawer has an accessible name even if the drawer is added to the page later', async () => {
   const drawer = document.createElement('div');
   await renderPage(
     createPortal(
@@ -74,7 +74,7 @@ it('in a disabled form, the rich-text editor is read-only and hides its toolbar 
   expect(screen.queryByText(/\/100/)).not.toBeInTheDocument();
 });
 
-it('a rich-text editor keeps its text and stays usable if its length limit changes in a hidden tab', async () => {
+it('a hidden rich-text editor keeps its text and stays usable if its length limit changes', async () => {
   function Page() {
     const [max, setMax] = useState(100);
     const [text, setText] = useState('<p>词</p>');

@@ -72,7 +72,7 @@ describe('harmless content', () => {
     expect(picturesIn('<img src="https://files.example.com/a.png">')).toEqual([]);
   });
 
-  it('sanitizing removes unknown elements and unsafe styles but keeps their text', () => {
+  it('sanitizing removes unknown tags and unsafe styles, but keeps the text and safe styles', () => {
     expect(sanitizeHtml('<section><font>词</font></section>')).toBe('词');
     expect(sanitizeHtml('<p style="position:fixed;color:red;inset:0">词</p>')).toBe('<p style="color: red">词</p>');
   });
