@@ -59,7 +59,7 @@ it.each(SECRETS.filter(([, , filter]) => filter))(
   },
 );
 
-it('a user without the permission cannot reveal a number', async () => {
+it('a user without the permission cannot reveal the phone number in a resume', async () => {
   const reader = await tokenOf(operatorAccount.username);
   const [row] = (await ask<Page>('/biz/resume/list?pageSize=1', { token })).data.records;
   const reveal = { token: reader, body: { field: 'phone' } };

@@ -80,7 +80,10 @@ test('locking one window also locks another window that was opened moments befor
   expect(await readable(other)).not.toMatch(/系统管理员|138\*|@example/);
 });
 
-test('a window is locked as soon as the server refuses its request because of the lock', async ({ browser, allow }) => {
+test('after one window is locked, a second window locks when the server refuses its next request', async ({
+  browser,
+  allow,
+}) => {
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   // The windows share the stored time, so this waits for the first window before the other one opens.

@@ -83,7 +83,7 @@ test('after three failed sign-ins a captcha is required, with a new picture for 
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a signed-in user who opens /user/login or / lands on the home page, and an unknown address shows the 403 page @full', async ({
+test('for a signed-in user, “/user/login” and “/” lead to the home page, and an unknown address leads to the 403 page @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/user/login');

@@ -13,7 +13,7 @@ const CALLBACK = 'GET /auth/social/wechat/callback';
 const byWechat = (page: Page) => page.getByRole('button', { name: '微信登录' });
 const alert = (page: Page) => page.getByRole('alert');
 
-test('a user signs in with a bound WeChat account, and the code does not stay in the browser’s history @full', async ({
+test('a user signs in with a bound WeChat account, and the browser’s history does not keep WeChat’s authorization code @full', async ({
   page,
   allow,
 }) => {

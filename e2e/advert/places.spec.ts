@@ -5,7 +5,7 @@ import { picture } from '../support/files';
 import { choose, save } from '../support/form';
 import { expect, test } from '../support/test';
 
-test('a user crops a picture for a placement, and must upload a new one for a placement of another shape @full', async ({
+test('a user crops a picture for one advertising slot, and must upload it again for a slot of another shape @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/advert/advertList');

@@ -18,7 +18,9 @@ async function coloursOf(element: Locator): Promise<number[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with forced colours (${colorScheme}) switches and current items are visible @full`, async ({ page }) => {
+  test(`in forced-colours mode (${colorScheme}), switches are visible, and the current menu item and tab stand out by colour @full`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openAs(page, demoAccount, '/system/role', { DEFAULT_LAYOUT_MODE: 'mixmenu', DEFAULT_MULTI_TAB: true });
     const on = page.getByRole('switch', { checked: true }).first();

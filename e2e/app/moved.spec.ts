@@ -53,7 +53,9 @@ test('every screen of the menu opens at whatever path the server gives it @full'
   }
 });
 
-test('links between reviews and their lists use the server’s paths @full', async ({ page }) => {
+test('if the server changes the screens’ paths, links between reviews and their lists lead to the new paths @full', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -75,7 +77,9 @@ test('links between reviews and their lists use the server’s paths @full', asy
   }
 });
 
-test('the buttons that create, edit and cancel use the server’s paths @full', async ({ page }) => {
+test('if the server changes the screens’ paths, the create, edit and cancel buttons lead to the new paths @full', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');
@@ -107,7 +111,9 @@ test('the buttons that create, edit and cancel use the server’s paths @full', 
   }
 });
 
-test('detail pages, process node settings and personal pages use the server’s paths @full', async ({ page }) => {
+test('if the server changes the screens’ paths, detail pages, process node settings and personal pages open at the new paths @full', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await moveMenu(page);
   await openAs(page, demoAccount, '/weclome');

@@ -60,7 +60,7 @@ test('pictures, an avatar and a PDF from the object store are displayed; a pictu
   expect(store.asked.filter(({ token }) => token)).toEqual([]);
 });
 
-test('without an object store no other host is contacted, and a message says where each file is stored @full', async ({
+test('if no object store is configured, files on other hosts are not loaded, and a message names the host @full', async ({
   page,
 }) => {
   await noticeOf(page, store.origin);

@@ -27,7 +27,7 @@ test('the search receives text typed, pasted or composed right after Ctrl+K, and
   await expect(page.getByRole('option').filter({ hasText: '欢迎页' })).toHaveCount(1);
 });
 
-test('the search receives text that a phone’s keyboard writes or composes right after a tap on the search @full', async ({
+test('on a phone, the search field receives the text that a user enters right after tapping the search button @full', async ({
   browser,
 }) => {
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 
 /* With a CPU four times slower, React renders in slices. Between them, an editor may be created and destroyed. */
 
-test('[row 135] on a slow machine forms with rich text open without an error message @full', async ({ page }) => {
+test('[row 135] a user opens and fills in rich-text forms on a slow computer without an error message @full', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await openAs(page, demoAccount, '/weclome', { DEFAULT_LAYOUT_MODE: 'sidemenu' });
   await expect(page.getByRole('heading', { level: 1, name: '欢迎页' })).toBeVisible();

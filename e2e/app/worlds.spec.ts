@@ -46,7 +46,7 @@ test('a tester can set the clock of a tab, and can simulate a server that refuse
   expect(await page.evaluate(() => new Date().toLocaleDateString('sv'))).toBe('2026-12-31');
 });
 
-test('after a release removes the files of an open page, opening a new screen reloads the page once @full', async ({
+test('the app reloads exactly once when a user opens a screen whose files were removed by a new release @full', async ({
   page,
   allow,
 }) => {

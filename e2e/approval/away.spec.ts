@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).press('Enter');
 }
 
-test('a substitute decides the task and the record of an absent colleague, and the history names that colleague @full', async ({
+test('a substitute decides a workflow task and a company review for an absent colleague, and the history names both users @full', async ({
   browser,
   request,
 }) => {

@@ -14,7 +14,7 @@ const reject = (page: Page) => page.getByRole('button', { name: '驳回', exact:
 const reason = (page: Page) => dialog(page).getByRole('textbox', { name: '驳回原因' });
 const note = (page: Page) => page.getByRole('textbox', { name: '备注内容' });
 
-test('Ann hands over her review queue; Ben opens it from the bell at her record with her drafts, and continues @full', async ({
+test('after Ann hands over her review queue, Ben opens a notification and continues with her current record and drafts @full', async ({
   browser,
   request,
 }) => {

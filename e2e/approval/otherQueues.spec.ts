@@ -79,7 +79,7 @@ test('a user can undo a batch of registrations and a batch of resumes @full', as
   await expect(page.getByRole('alert').getByText('已撤回 2 条').last()).toBeVisible();
 });
 
-test('a certification page names other certifications of the same person; three key presses reject the open one', async ({
+test('a certification page checks for duplicate certifications; a reviewer rejects the certification with three key presses', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/member/memberCert?id=23');

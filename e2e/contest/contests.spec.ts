@@ -44,7 +44,7 @@ test('a user copies a contest, gives the copy past dates, publishes the copy, an
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('a user rejects two registrations in a batch, and returns from a resume to the same tab of the list @full', async ({
+test('a user rejects two registrations at once, views an applicant’s resume, and returns to the list’s “rejected” tab @full', async ({
   page,
 }) => {
   const name = unique('赛');

@@ -90,7 +90,7 @@ test('a settlement of three orders and a refund of 0.15 adds up exactly: 2,838.4
     await expect(statement.getByRole('definition').filter({ hasText: new RegExp(`^${amount}$`) })).toBeVisible();
 });
 
-test('a second collection for an order is refused, and the error at the field shows the number of the first collection @full', async ({
+test('the form for an incoming payment warns if the order already has a payment, and shows that payment’s number @full', async ({
   page,
 }) => {
   const call = await caller(page.request);

@@ -19,7 +19,10 @@ const OPENERS = [
 ];
 
 for (const area of areas)
-  test(`every screen of ${area}, its first record and its forms finish all requests`, async ({ page, allow }) => {
+  test(`all server requests finish on every screen of ${area}, in its first record and in its forms`, async ({
+    page,
+    allow,
+  }) => {
     test.setTimeout(900_000);
     allow(/./);
     const quiet = quietOf(page);

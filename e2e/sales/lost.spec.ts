@@ -11,7 +11,7 @@ const test = deskTest();
 const AUDITOR = 3;
 const FINANCE = 4;
 
-test('the form of a contact that a colleague deleted names the contact; closing the form removes the contact from the list @full', async ({
+test('if a colleague has deleted a contact, the edit form names the missing contact, and closing the form updates the list @full', async ({
   browser,
   request,
 }) => {

@@ -6,7 +6,9 @@ import { choose, fill, save } from '../support/form';
 import { openTab, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a paid order is refunded in part within its limits, and the refund is confirmed @full', async ({ page }) => {
+test('a user refunds part of a paid order and confirms the refund; zero or more than the refundable amount is refused @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/sales/order?orderStatus=1&productName=企业会员年度套餐');
   const row = page.locator('tr[data-row-key]').first();
   const orderNo = (await row.locator('td').first().innerText()).trim();

@@ -66,7 +66,9 @@ test('the access report shows which role grants a permission, and exporting it i
   await expect(exported.getByRole('cell', { name: '1', exact: true })).toBeVisible();
 });
 
-test('revealing a number is logged with the list and the field, but without the number @full', async ({ browser }) => {
+test('when a user reveals a phone number, the log shows the list and the field, but not the number @full', async ({
+  browser,
+}) => {
   const admin = await pageOf(browser, demoAccount, '/system/user?loginName=yunying');
   await admin
     .getByRole('button', { name: /^显示手机号码/ })

@@ -15,7 +15,7 @@ const CERTS = '/member/memberCert';
 const connected = (page: Awaited<ReturnType<typeof pageOf>>) =>
   page.waitForResponse((response) => response.url().endsWith('/api/system/events'));
 
-test('a role change that leaves a queue without reviewers shows a warning, updates open windows, and can be reverted @full', async ({
+test('a role change that leaves a review queue without reviewers shows a warning, applies at once, and can be reverted @full', async ({
   browser,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { dialog } from '../support/dialog';
 import { choice } from '../support/form';
 import { expect, test } from '../support/test';
 
-test('an administrator sees why a button is shown, and views the product as a role, read-only @full', async ({
+test('an administrator sees why a button is shown, and switches to a read-only view with another role’s permissions @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/config');

@@ -10,7 +10,7 @@ const operator = { username: 'mayan', password: demoPassword };
 const statusOf = async (request: APIRequestContext, path: string, account: typeof visitor) =>
   (await request.get(`/api${path}`, { headers: { token: await tokenOf(request, account) } })).status();
 
-test('a visitor sees neither the default password in the parameters nor complete phone numbers and e-mail addresses @full', async ({
+test('a visitor sees neither the default password for new users nor complete phone numbers and e-mail addresses @full', async ({
   page,
   request,
 }) => {

@@ -110,7 +110,7 @@ test('the event stream updates an open list when a colleague takes and decides a
   await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('two windows of one browser share one connection, and the second window reconnects when the first one is closed @full', async ({
+test('two windows of one browser share one event stream, and the second window reconnects after the first window is closed @full', async ({
   browser,
   request,
 }) => {

@@ -290,7 +290,7 @@ test('the super administrator cannot be deleted, and the server’s message is s
   await expect(rowOf(page, 'admin')).toBeVisible();
 });
 
-test('a user who may only read users sees the list without buttons @full', async ({ page }) => {
+test('a user with read-only access sees the user list without buttons for changes @full', async ({ page }) => {
   await openAs(page, operatorAccount, '/system/user?loginName=zhujie');
   await expect(rowOf(page, 'zhujie')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(新建|编辑|重置密码|删除)/ })).toHaveCount(0);

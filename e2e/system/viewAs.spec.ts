@@ -31,7 +31,9 @@ test('an administrator views the product as a role, read-only and with a smaller
   await expect(page.getByRole('menuitem', { name: '财务管理' }).first()).toBeVisible();
 });
 
-test('the view of the product as a role can be started and ended in the command palette @full', async ({ page }) => {
+test('an administrator can start and stop viewing the product as another role from the command palette @full', async ({
+  page,
+}) => {
   await openAs(page, demoAccount, '/weclome');
   const search = async (text: string) => {
     await page.keyboard.press('Control+k');

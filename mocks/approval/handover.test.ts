@@ -123,7 +123,7 @@ it('a handover passes on the queue position, drafts and taken records, and sends
   expect(textIn(FORMS[0], second)).toBe('执照过期');
 });
 
-it('only the two users of a handover can read it; an unknown handover is refused with the same message', async () => {
+it('a user who takes no part in a handover cannot read it, and gets the same message as for an unknown handover', async () => {
   const { data } = await handOver(person(0), person(1));
   expect((await read(person(0), data.id)).code).toBe(0);
   expect((await read(person(2), data.id)).msg).toBe('只有交接双方可以打开此交接');

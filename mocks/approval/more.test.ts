@@ -73,7 +73,7 @@ it('a record keeps the values from before the applicant’s answer, masked like 
   await expect(answer('/biz/company', id, {})).rejects.toBeInstanceOf(Response);
 });
 
-it('a request for more material needs a text or an item, and a deadline that has not passed', async () => {
+it('a request for more material must list or describe the material, and its deadline must not be in the past', async () => {
   const [row] = await list('school', 'auditStatus=0');
   const refused = async (change: object) =>
     (await post('school', 'askMore', { ids: [row?.id], ...MORE, ...change })).msg;
@@ -103,7 +103,7 @@ it('a batch request for more material skips records that are no longer pending',
   expect((await get('position', one?.id)).auditStatus).toBe('6');
 });
 
-it('asking for more material is refused to users without the permission to audit', async () => {
+it('users without the permission to audit cannot ask an applicant for more material', async () => {
   const [row] = await list('school', 'auditStatus=0');
   token = await tokenOf(operatorAccount.username);
   expect((await post('school', 'askMore', { ids: [row?.id], ...MORE })).status).toBe(403);

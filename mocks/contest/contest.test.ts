@@ -7,7 +7,7 @@ import { signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());
 
-it('there are contests in every state, with registrations and participants', async () => {
+it('the mock data includes contests of every status, as well as registrations and participants', async () => {
   const { records } = await competitions.list({ pageSize: 100 });
   expect(new Set(records.map(({ contestStatus }) => contestStatus))).toEqual(
     new Set(['0', '1', '2', '3', '4', '5', '6']),
@@ -19,7 +19,7 @@ it('there are contests in every state, with registrations and participants', asy
   expect(waiting.records[0]?.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
 });
 
-it('a contest in progress cannot be ranked; an invalid result loses its rank, and stays invalid below the minimum accuracy', async () => {
+it('a contest in progress cannot be ranked; an invalidated result loses its rank; a result below the minimum accuracy cannot be restored', async () => {
   await expect(rank(5)).rejects.toThrow('当前状态不允许该操作');
   await rank(9);
   const list = () =>

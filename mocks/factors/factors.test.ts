@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     }
   });
 
-  it('a code is accepted one period early but not two, and no code is accepted twice', async () => {
+  it('an authenticator app’s next code is accepted early, later codes are refused, and no code works twice', async () => {
     const { secret } = await addApp();
     const code = await codeOf(secret, 1);
     expect((await prove(await signIn(), { code: await codeOf(secret) })).code).toBe(500);

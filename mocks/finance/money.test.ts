@@ -79,7 +79,7 @@ async function cashier() {
   return userId;
 }
 
-it('an order has one collection at most, and every collection number is unique', async () => {
+it('an order can have only one incoming payment, and every payment has a unique number', async () => {
   const [one, other] = [await newOrder(268.8), await newOrder(268.8)];
   expect(await register({ ...one, payAmount: 268.79 })).toBe('收款金额与订单应付金额不一致');
   expect(await Promise.all([register(one), register(other)])).toEqual(['success', 'success']);
@@ -114,7 +114,7 @@ it('a partial refund leaves the order paid, and its settlement is 136.00 − 1.0
   expect(await get(`order/get/${order.id}`)).toMatchObject({ orderStatus: '5', refundAmount: 136 });
 });
 
-it('paying a settlement does not change the received amount; its auditor may not pay it, even under a new name', async () => {
+it('the auditor of a settlement cannot pay it, even after a change of name; a payment does not change the received amount', async () => {
   const order = await newOrder(1999);
   await register(order);
   await confirm(order);

@@ -19,7 +19,7 @@ interface Report {
 
 const reportFor = async (token: string) => (await ask<Report>('/report/statistics/money', { token })).data;
 
-it('the money report compares this month so far with the same days of last month, or with all of last month if last month is shorter', () => {
+it('the money report compares 1–22 November with 1–22 October, and 1–31 March with all of February', () => {
   expect(spansOf('2026-11-22')).toEqual({
     day: '2026-11-22',
     monthFrom: '2026-11-01',

@@ -115,7 +115,7 @@ describe('notification preferences', () => {
 });
 
 describe('WeChat', () => {
-  it('a WeChat identity is bound to the calling user and can be unbound, and a code works once', async () => {
+  it('a user binds WeChat to their own account and unbinds it; each WeChat authorization code works only once', async () => {
     const token = await tokenOf('yunying');
     const bind = (code: string) => ask('/system/social/bind', { token, body: { type: 'wechat', code, state: 's' } });
     const list = async () => (await ask<object[]>('/system/social/list', { token })).data;

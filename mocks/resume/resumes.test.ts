@@ -21,7 +21,7 @@ it('the mock has 200 valid resumes, newest first, and lists omit the long texts'
   expect(resumeSchema.parse(one.data).works).toBeDefined();
 });
 
-it('contacts are masked, and revealed only to users with the permission', async () => {
+it('a resume shows a masked phone number and e-mail address, and revealing the number requires a permission', async () => {
   const role = (await roles.find(2)) ?? { menuIds: [] };
   await roles.update(2, { menuIds: [...role.menuIds, ...(await idsOf('resume:resume:get'))] });
   const reader = await tokenOf('yunying');

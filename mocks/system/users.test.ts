@@ -22,7 +22,7 @@ const newUser = {
 };
 
 describe('users', () => {
-  it('a user is added with a first password, changed and removed', async () => {
+  it('a user can be added, edited and removed, and can sign in with the initial password', async () => {
     const { data } = await post('/system/user/save', newUser);
     expect((await get<object>(`/system/user/get/${data.userId}`)).data).toMatchObject({
       userName: '新人',

@@ -82,7 +82,7 @@ it('a condition uses the form values of a request; unknown fields are dropped, a
   expect(people).toEqual({ 2: '运营小王' });
 });
 
-it('a running request keeps the form of its own version', async () => {
+it('a new version of a process changes the form of new requests, but not of running requests', async () => {
   await put(form);
   await send(fine);
   const request = await newest();

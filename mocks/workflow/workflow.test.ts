@@ -52,7 +52,7 @@ it('every workflow list returns rows that match its schema', async () => {
   }
 });
 
-it('two days of leave end with the head’s decision, and five days also need the general manager', async () => {
+it('two days of leave need only the department head’s decision; five days also need the general manager’s decision', async () => {
   const token = await tokenOf('yunying', demoPassword);
   await said('leave/save', leave(2), token);
   let request = await newest(token);

@@ -142,7 +142,7 @@ it('a notice opens without an error when the server lacks the endpoint that coun
   expectPeace();
 });
 
-it('if the server cannot save process models, their list explains this after a save and hides its buttons', async () => {
+it('if the server cannot save process models, saving shows a message and removes the create and design buttons', async () => {
   await signInAs();
   const { user } = await renderPage(<ModelListPage />);
   await user.click(await screen.findByRole('button', { name: '新建' }));

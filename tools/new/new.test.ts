@@ -27,7 +27,7 @@ function refusal(...args: string[]): string {
   return '';
 }
 
-describe('npm run new', () => {
+describe('`npm run new`', () => {
   const { files, missing } = print(
     'base/spokenWord',
     ...FIELDS.split(' '),
@@ -37,7 +37,7 @@ describe('npm run new', () => {
   const text = (place: string) => files[place] ?? '';
   const parsed = <T>(place: string) => JSON.parse(text(place)) as T; // our own file
 
-  it('npm run new writes schema, screen, test and mock, and registers them everywhere', () => {
+  it('`npm run new` creates a screen’s schema, page, test and mock, and updates registries and translations', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'docs/contract-changes.md',
@@ -61,7 +61,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('npm run new writes code without syntax errors and without “undefined”, “NaN” or “[object”', () => {
+  it('`npm run new` writes code without syntax errors and without traces of missing values such as “undefined”', () => {
     const sources = Object.entries(files).filter(
       ([place]) => /\.tsx?$/.test(place) && place !== 'src/shared/api/http.ts',
     );
@@ -71,7 +71,7 @@ describe('npm run new', () => {
     }
   });
 
-  it('npm run new writes amounts as money: exact in the schema, checked in the form, sortable in the list', () => {
+  it('`npm run new` treats a price as money: exact in the schema, validated in the form, sortable in the list', () => {
     expect(text('src/areas/base/spokenWord/spokenWord.resource.ts')).toContain('  price: money,');
     expect(text('src/areas/base/spokenWord/SpokenWordFields.tsx')).toContain(
       '<Field name="price" rules={[{ required: true }, moneyRule]}><MoneyField /></Field>',
@@ -84,7 +84,7 @@ describe('npm run new', () => {
     expect(fields?.find(({ name }) => name === 'price')).toMatchObject({ type: 'number', max: '10,2' });
   });
 
-  it('npm run new writes code that imports only existing modules', () => {
+  it('`npm run new` writes code that imports only existing modules', () => {
     const imports = Object.values(files).flatMap((source) => [...source.matchAll(/from '@\/(shared\/[^']+)'/g)]);
     const modules = Object.keys(import.meta.glob('/src/shared/**/*.{ts,tsx}')).map((path) => path.slice(5));
     const unknown = imports.filter(([, name]) => !modules.some((path) => path.replace(/\.tsx?$/, '') === name));
@@ -94,7 +94,7 @@ describe('npm run new', () => {
     expect(own.map(([, name = '']) => `src/${name}.ts` in files)).toEqual([true]);
   });
 
-  it('npm run new writes a list page that uses only existing props of CrudPage', () => {
+  it('`npm run new` writes a list page that uses only existing props of CrudPage', () => {
     const names = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
     const props =
       /interface CrudPageProps[\s\S]*?\n\}/.exec(readFileSync('src/shared/list/crud/CrudPage.tsx', 'utf8'))?.[0] ?? '';
@@ -103,7 +103,7 @@ describe('npm run new', () => {
     expect(given.filter((name) => !names(props, /^ {2}(\w+)\??:/gm).includes(name))).toEqual([]);
   });
 
-  it('npm run new writes a text for every key of the screen in four languages, and lists texts to translate', () => {
+  it('`npm run new` writes the labels of a screen in four languages, and reports missing translations', () => {
     const own = [
       'title',
       'name',
@@ -130,7 +130,7 @@ describe('npm run new', () => {
     expect(missing).not.toContain('zh-CN weight');
   });
 
-  it('npm run new adds the page and its buttons to the menu, with unique ids and their own permissions', () => {
+  it('`npm run new` adds a screen and its buttons to the menu, with unique ids and one permission per button', () => {
     interface Row {
       menuId: number;
       parentId: number;
@@ -163,12 +163,12 @@ describe('npm run new', () => {
 it.each([
   ['system', '/system/thing'],
   ['sales', '/biz/thing'],
-])('npm run new puts a resource of the area %s below the API path %s', (area, path) => {
+])('`npm run new` gives a new resource in the area %s the API path %s', (area, path) => {
   const { files } = print(`${area}/thing`, 'name');
   expect(files[`src/areas/${area}/thing/thing.resource.ts`]).toContain(`'${path}'`);
 });
 
-it('npm run new creates an area with its first screen, its menu directory and its line in the list of areas', () => {
+it('`npm run new --new-area` creates an area with its first screen and menu directory, and registers the area', () => {
   const { files } = print('library/loan', 'bookName', '--new-area', '--zh-CN', 'area=图书馆,title=借阅管理');
   expect(files['src/areas/library/area.ts']).toContain("library: Area = { name: 'library'");
   expect(files['src/areas/library/screens.ts']).toContain("'library/LoanList': () => import('./loan/LoanListPage')");
@@ -189,17 +189,17 @@ it('npm run new creates an area with its first screen, its menu directory and it
   expect(menu).toMatchObject({ library: 'Library', loan: 'Loans' });
 });
 
-it('npm run new adds a status endpoint to the mock only if the records have a status field', () => {
+it('`npm run new` adds a status endpoint to the mock backend only if the records have a status field', () => {
   const mockOf = (...fields: string[]) => print('base/thing', ...fields).files['mocks/base/things.ts'];
   expect(mockOf('name', 'level:biz_skill_level')).toContain("verbs: ['list', 'get', 'save', 'update', 'remove'],");
   expect(mockOf('name', 'status')).not.toContain('verbs');
 });
 
-it('npm run new --help lists the kinds of fields', () => {
+it('`npm run new --help` lists the kinds of fields', () => {
   expect(execFileSync('node', ['tools/new/new.mjs', '--help'], { encoding: 'utf8' })).toContain('textarea');
 });
 
-describe('the arguments of npm run new', () => {
+describe('the arguments of `npm run new`', () => {
   it.each([
     [[], 'Which screen?'],
     [['base/benefitTag', 'name'], 'There already: src/areas/base/benefitTag/benefitTag.resource.ts'],
@@ -211,5 +211,5 @@ describe('the arguments of npm run new', () => {
     [['base/thing', 'name', '--pt-BR', 'colour=Cor'], 'pt-BR has words for no field: colour'],
     [['base/order', 'name'], 'The menu has a "order" already.'],
     [['base/thing', 'name', '--new-area'], 'The area "base" is there already.'],
-  ])('npm run new refuses the arguments %j with a message', (args, words) => expect(refusal(...args)).toContain(words));
+  ])('`npm run new` shows why it refuses the arguments %j', (args, words) => expect(refusal(...args)).toContain(words));
 });

@@ -25,7 +25,7 @@ it('nginx ignores slashes at the end of the backend’s path prefix', () => {
   );
 });
 
-it('[row 126] [row 131] the page is never cached, and a missing build file is answered with 404, not with the page', () => {
+it('[row 126] [row 131] index.html is never cached, and a request for a missing build file returns 404', () => {
   expect(/location = \/index\.html \{[^}]*\}/.exec(conf)?.[0]).toContain('Cache-Control "no-store" always');
   expect(/location \^~ \/assets\/ \{[\s\S]*?\n {2}\}/.exec(conf)?.[0]).toContain('try_files $uri @kept');
   expect(/location @kept \{[^}]*\}/.exec(conf)?.[0]).toContain('try_files $uri =404');

@@ -106,7 +106,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('nginx answers a deep link with the page, which is never cached', async () => {
+  it('nginx answers a deep link with index.html, which is never cached', async () => {
     for (const path of ['/', '/system/user?pageNum=2', '/biz/company/1']) {
       const { status, headers, text } = await ask(port, path);
       expect([status, text, headers['cache-control']]).toEqual([200, PAGE, 'no-store']);
@@ -138,12 +138,12 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
       expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
   });
 
-  it('clients must revalidate files that a deployment or a release changes', async () => {
+  it('nginx makes clients revalidate config.js and version.json before each use', async () => {
     for (const path of ['/config.js', '/version.json'])
       expect([path, (await ask(port, path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 
-  it('nginx lets pictures be cached for an hour, because Chromium requests the page icon on every visit', async () => {
+  it('nginx lets clients cache pictures such as the logo for an hour', async () => {
     expect((await ask(port, '/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 

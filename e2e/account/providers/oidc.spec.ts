@@ -78,7 +78,7 @@ test('a user who cancels at the provider sees a message on the sign-in page, and
   await expect(page).toHaveURL(/\/weclome$/);
 });
 
-test('a reload during a slow sign-in with a provider sends the code only once, and leads back to the sign-in page @full', async ({
+test('a reload during a slow OpenID sign-in leads back to the sign-in page, and does not resend the authorization code @full', async ({
   page,
   openId,
   context,
@@ -102,7 +102,7 @@ test('a reload during a slow sign-in with a provider sends the code only once, a
   expect(openId.asked).toEqual(['pc_login', 'pc_login', 'callback']);
 });
 
-test('a tab refuses a single sign-on that was started in another tab, without a request to the server @full', async ({
+test('an OpenID sign-in that was started in another tab is refused, and its authorization code is not sent to the server @full', async ({
   page,
   openId,
   context,

@@ -109,7 +109,7 @@ it('the access report counts each user’s calls per permission, and lists unuse
   expect(await lists('1')).not.toContain('system:user:list');
 });
 
-it('after a reset of the mock data, the access report counts only operations in the seeded log as uses of a permission', async () => {
+it('a reset of the mock data restores the initial use counts of permissions in the access report', async () => {
   const token = await tokenOf();
   await ask('/system/dict/type/save', { token, body: {} });
   resetDb();

@@ -105,7 +105,7 @@ it('the history lists the changes, the files and the signature of a decision', a
   });
 });
 
-it('past requests for a rehearsal contain the submitted values and the values changed by each decision', async () => {
+it('a workflow can be rehearsed with a past request, including its submitted values and the changes in each decision', async () => {
   await decide(FIRST, whole);
   const path = '/act/rehearsal/past?procDefKey=gift&pageNum=1&pageSize=9';
   const [past] = (await ask<Page<Row>>(path, { token: await tokenOf() })).data.records;

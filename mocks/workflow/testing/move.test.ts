@@ -47,7 +47,7 @@ it('if one of several requests cannot be moved, none is moved, and the response 
   expect((await history(runs)).flatMap(({ acts }) => acts ?? [])).toEqual([]);
 });
 
-it('a running request is available for a rehearsal with its form values and its current step', async () => {
+it('a workflow can be rehearsed with a running request, including its form values and current step', async () => {
   const field = '<activiti:formProperty id="text_1" name="用途" type="text" />';
   const start = `<startEvent id="past_s"><extensionElements>${field}</extensionElements></startEvent>`;
   await deploy('past', one('past').replace('<startEvent id="past_s" />', start));

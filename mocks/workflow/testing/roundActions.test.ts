@@ -39,7 +39,7 @@ it('if an approver adds a signer, both together count as one vote, and only afte
 });
 
 it.each(['before', 'after'])(
-  'if an approver adds a signer who votes %s the approver, the signer’s rejection counts as a single vote',
+  'if a signer is added %s an approver, the signer’s rejection counts as the approver’s vote',
   async (place) => {
     const instance = await start('share', round('share', MAJORITY));
     await act(instance, SECOND, { ...add, place });

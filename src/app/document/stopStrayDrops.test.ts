@@ -12,7 +12,7 @@ function isStopped(name: string, target: Element, types: string[]): boolean {
   return !target.dispatchEvent(event);
 }
 
-it.each(['dragover', 'drop'])('the page prevents the browser’s own %s of a file outside an upload field', (name) => {
+it.each(['dragover', 'drop'])('outside an upload field, the browser ignores a file’s %s event', (name) => {
   expect(isStopped(name, document.createElement('main'), ['Files'])).toBe(true);
 });
 

@@ -17,7 +17,7 @@ import '@/areas/system/role/RoleListPage';
 
 afterEach(viewAsSelf);
 
-it('viewing the product as a role closes an unsaved page in another tab only if the user agrees', async () => {
+it('before an administrator switches to another role’s view, the app asks whether to discard unsaved changes in another tab', async () => {
   // React continues to render hidden views after `act` returns, so the test waits for visible content instead.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await signInAs();

@@ -51,7 +51,7 @@ it('on pages other than the home page, the screens of the current area are prefe
   taken();
 });
 
-it('each screen is prefetched only once, after visible data has loaded, and the latest requests come first', async () => {
+it('prefetching waits until visible data has loaded, starts with the most recently requested screens, and loads no screen twice', async () => {
   let answer = () => {};
   const asked = queryClient.fetchQuery({
     queryKey: ['rows'],

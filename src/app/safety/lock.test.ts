@@ -32,7 +32,7 @@ it.each([
   expect(replace).toHaveBeenCalledWith('/user/login?locked');
 });
 
-it('input after the computer has slept too long locks the window instead of extending the session', async () => {
+it('after the computer has slept too long, the next user input locks the window instead of extending the session', async () => {
   vi.resetModules();
   const { watchLock } = await import('./lock');
   end = watchLock(MINUTES);
@@ -58,7 +58,7 @@ it('when another window locks, a page that is already being unloaded is emptied,
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('a sign-in in another window, which removes the stored lock, does not lock this window', async () => {
+it('a window stays unlocked when a sign-in in another window removes the stored lock', async () => {
   vi.resetModules();
   const { watchLock } = await import('./lock');
   end = watchLock(0);

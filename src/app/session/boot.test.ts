@@ -57,18 +57,21 @@ describe('starting a session', () => {
     ['data null', () => HttpResponse.json({ code: 0, data: null })],
     ['empty roleIds', () => HttpResponse.json({ code: 0, data: { userId: 7, roleIds: [] } })],
     ['a 401', () => HttpResponse.json({}, { status: 401 })],
-  ])('[row 2] a session start fails only once when the user info response is %s', async (_, response) => {
-    await started();
-    answers.menu();
-    answers.user(response());
-    await becomes({ name: 'refused' });
-    answers.config();
-    await settled();
-    expect(onRefused).toHaveBeenCalledOnce();
-    expect(phase().name).toBe('refused');
-    expect(useSession.getState().user).toBeUndefined();
-    expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
-  });
+  ])(
+    '[row 2] a session start fails, and reports this exactly once, if the user info response is %s',
+    async (_, response) => {
+      await started();
+      answers.menu();
+      answers.user(response());
+      await becomes({ name: 'refused' });
+      answers.config();
+      await settled();
+      expect(onRefused).toHaveBeenCalledOnce();
+      expect(phase().name).toBe('refused');
+      expect(useSession.getState().user).toBeUndefined();
+      expect(useSession.getState().config.sysTitle).toBe('Talent Desk');
+    },
+  );
 
   it('[row 6] a session start continues when the system config fails', async () => {
     await started();

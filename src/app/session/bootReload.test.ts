@@ -73,7 +73,7 @@ describe('a reload in the same tab', () => {
     expect(useSession.getState().config).toBe(config);
   });
 
-  it('a reload waits for the menu if the address has changed since the last visit', async () => {
+  it('a reload waits for the menu if the browser’s address differs from the address of the last visit', async () => {
     await visited();
     history.replaceState(null, '', '/contest/skillTest');
     startBoot(onRefused);
@@ -81,7 +81,7 @@ describe('a reload in the same tab', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('a reload applies changes made since the last visit', async () => {
+  it('a reload applies a user name and a menu that the server has changed since the last visit', async () => {
     await visited();
     await started();
     answers.user(HttpResponse.json({ code: 0, data: { ...user, userName: '新名字' } }));

@@ -33,14 +33,14 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 
-  it('after signing in, the user is sent to the remembered address only once', async () => {
+  it('the first sign-in leads back to the last visited address, and the next sign-in leads to the home page', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/');
   });
 
-  it('the redirect of a link takes precedence over the remembered address', async () => {
+  it('after signing in, the redirect parameter of a link takes precedence over the last visited address', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user');
     expect(afterSignIn('/base/industry', 1)).toBe('/base/industry');
@@ -59,7 +59,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', after)).toBe(place);
   });
 
-  it('another user is not sent to the remembered address, even after a reload', async () => {
+  it('a sign-in never leads to the address that another user visited last, even after a reload', async () => {
     (await opened()).rememberAddress('/system/user', 2);
     vi.resetModules();
     const { afterSignIn, rememberAddress } = await opened();
@@ -67,7 +67,7 @@ describe('after signing in', () => {
     expect(afterSignIn('/', 3)).toBe('/');
   });
 
-  it('a user who signed out before starts on the home page', async () => {
+  it('after signing out, a user who signs in again starts on the home page', async () => {
     const { afterSignIn, forgetAddress, rememberAddress } = await opened();
     rememberAddress('/system/user', 2);
     const { startLeaving } = await import('@/shared/auth/leaving');

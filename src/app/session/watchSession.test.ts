@@ -75,7 +75,7 @@ it('[row 48] many 401s at once show one message and reload the page once', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a 401 empties and reloads the page at once if another window has been locked', async () => {
+it('if another window has locked the session, a 401 response immediately hides and reloads the page', async () => {
   const { ask } = await opened('abc');
   // No `storage` event has arrived yet.
   localStorage.setItem('pro__LOCKED', JSON.stringify({ value: true, expire: null }));

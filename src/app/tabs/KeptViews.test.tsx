@@ -220,7 +220,7 @@ it('leaving a screen does not render the screen again', async () => {
   expect(rendered).not.toContain('other');
 });
 
-it('a page that opens between two tabs does not move their views in the DOM', async () => {
+it('opening a tab between two open tabs moves no existing page in the DOM', async () => {
   const { goTo } = await open('/other', true);
   await goTo('/resumeInfo?id=7');
   await goTo('/other');

@@ -72,7 +72,7 @@ describe('the open views', () => {
     expect(useViews.getState().views[0]?.reloads).toBe(1);
   });
 
-  it('open tabs survive a reload, except unreadable entries', () => {
+  it('open tabs are restored after a reload, except tabs whose stored data is invalid', () => {
     open('/a', '/b');
     useViews.setState({ views: [], used: [] });
     restoreViews();

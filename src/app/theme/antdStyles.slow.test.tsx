@@ -88,7 +88,7 @@ it.each(Object.entries(GALLERY))(
   },
 );
 
-it('the style comparison reports differences if the style sheet lacks the component', async () => {
+it('the style comparison detects that a style sheet lacks the styles of the Pagination component', async () => {
   const { html, rules, variables } = await shown(GALLERY.Pagination);
   expect(await differences(html, variables + rules, variables + builtWithout)).not.toEqual([]);
 });

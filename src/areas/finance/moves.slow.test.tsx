@@ -44,7 +44,7 @@ function loseAnswer(path: string): (string | null)[] {
   return keys;
 }
 
-it('the result of paying a settlement is stored only once if the server’s response is lost', async () => {
+it('if the server’s response is lost, the failed payment of a settlement is still recorded only once', async () => {
   const { settleNo, id } = await settlementIn('3');
   loseAnswer('/biz/settlement/pay');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=3&settleNo=${settleNo}`);

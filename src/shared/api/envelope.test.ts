@@ -24,7 +24,7 @@ describe('responses', () => {
     ['null', null, null],
     ['a bare number', 7, 7],
     ['false', false, false],
-  ])('unwrap returns the data of a response with %s', (_, body, data) => expect(unwrap(body)).toEqual(data));
+  ])('`unwrap` returns the data of a response with %s', (_, body, data) => expect(unwrap(body)).toEqual(data));
 
   it.each([
     [{ code: 1, msg: '登录账号已存在' }, '登录账号已存在'],

@@ -89,7 +89,7 @@ describe('rows in a response', () => {
     expect(warn.mock.calls).toEqual([['/y/list answers with fields that are left out: secret, parts.size']]);
   });
 
-  it('a map with arbitrary keys keeps all its entries', () => {
+  it('reading a response keeps all entries of a map with arbitrary keys', () => {
     const sums = z.record(z.string(), numeric);
     expect(parseRow(sums, { amount: '1.20', count: 3 }, '/x/sum')).toEqual({ amount: '1.20', count: 3 });
   });
@@ -105,7 +105,7 @@ describe('rows in a response', () => {
     expect(takeConsoleErrors().join()).toContain('2 rows without id are left out');
   });
 
-  it.each([[null], [undefined], ['x'], [7], [[good]]])('the response %j is rejected as a single record', (row) => {
+  it.each([[null], [undefined], ['x'], [7], [[good]]])('the response %j is not accepted as a single record', (row) => {
     expect(() => parseRow(schema, row, '/x/get/1')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 

@@ -19,7 +19,7 @@ describe('token storage', () => {
     vi.useRealTimers();
   });
 
-  it('a window that uses a token accepts no other token until the token is cleared', () => {
+  it('a browser window with a sign-in token accepts no other token until its own token is cleared', () => {
     expect(ownsToken('abc')).toBe(true);
     setToken('abc');
     expect(ownToken()).toBe('abc');

@@ -115,7 +115,7 @@ it('canceling a passkey request shows a message in the dialog', async () => {
   expect(await within(dialog).findByText('通行密钥验证未完成，请重试')).toBeVisible();
 });
 
-it('creating new recovery codes and removing a factor require the password or a code', async () => {
+it('replacing recovery codes or removing the authenticator app requires the password or a recovery code', async () => {
   const { user } = await open('添加身份验证器');
   await addApp(user);
   const codes = await closeCodes(user);

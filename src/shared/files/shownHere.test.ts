@@ -20,7 +20,7 @@ it.each([
   expect([shownHere(address), hostElsewhere(address)]).toEqual([shown, host]);
 });
 
-it('only files of our own server are shown if no object-store host is allowed', () => {
+it('only files from our own server are shown if no object-store host is allowed', () => {
   expect(shownHere('https://files.example.com/a.png')).toBeUndefined();
   expect(shownHere('/a.png')).toBe('/a.png');
 });

@@ -42,7 +42,7 @@ it('a file in the object store is requested without the token, and only while it
 it.each([
   [() => new HttpResponse(null, { status: 404 }), { kind: 'http', status: 404 }],
   [() => HttpResponse.error(), { kind: 'network' }],
-])('case %#: a failed request for a file rejects with its cause', async (answer, error) => {
+])('case %#: if a file request fails, the promise rejects with the HTTP or network error', async (answer, error) => {
   server.use(http.get('*/api/system/dfs/file/1', answer));
   await expect(storedFile('/api/system/dfs/file/1')).rejects.toMatchObject(error);
 });

@@ -62,7 +62,7 @@ it('after “save and next” with an empty required field, Enter saves without 
   expect(openNext).not.toHaveBeenCalled();
 });
 
-it('pressing Enter in a field’s dialog does not turn a pending “save and next” into a plain save', async () => {
+it('“save and next” still opens the next form if Enter is pressed in a nested dialog during validation', async () => {
   let finishCheck = () => {};
   const checked = new Promise<void>((resolve) => (finishCheck = resolve));
   const { user, form, save, openNext } = await show(

@@ -163,7 +163,7 @@ it('an update includes the update time of the loaded record', async () => {
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
 });
 
-it('an edit resent after a lost response keeps its idempotency key, but gets a new key after a conflict', async () => {
+it('a repeated save uses the same idempotency key after a lost response, and a new key after a conflict', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   save.mockReset();
   save.mockRejectedValue(new ApiError('network'));

@@ -42,7 +42,7 @@ it('an emptied field is sent as null', () => {
   });
 });
 
-it('selecting fields of a record ignores field names that the record lacks', () => {
+it('pick(record, names) ignores names that are not fields of the record', () => {
   expect(pick(loaded, ['id', 'tenantId'])).toEqual({ id: 7 });
 });
 

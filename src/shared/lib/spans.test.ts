@@ -20,7 +20,7 @@ it.each([
   expect(overlap(b, a, true)).toBe(closed);
 });
 
-it('periods whose times are texts from the server are checked for overlap, and an empty end means no end', () => {
+it('the overlap check accepts the server’s time strings, and treats an empty end time as no end', () => {
   const year: Span<string> = { from: '2026-01-01 00:00:00', to: '2027-01-01 00:00:00' };
   expect(overlap(year, { from: '2027-01-01 00:00:00', to: '' }, false)).toBe(false);
   expect(overlap(year, { from: '2026-12-31 23:59:59', to: '' }, false)).toBe(true);

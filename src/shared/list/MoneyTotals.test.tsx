@@ -67,7 +67,7 @@ it('refreshing a list or searching again also reloads its sum and the totals in 
   }
 });
 
-it('the sum of the previous filter is not shown while the sum of the new filter is pending', async () => {
+it('after a filter change, the previous sum is hidden until the new sum arrives', async () => {
   const { router } = await renderPage(<Bills />, '/bills');
   expect((await sum()).parentElement).toHaveTextContent('100.00');
   let answer = () => {};
@@ -85,7 +85,7 @@ it('the sum of the previous filter is not shown while the sum of the new filter 
   await waitFor(async () => expect((await sum()).parentElement).toHaveTextContent('7.00'));
 });
 
-it('the sum of a list disappears if reloading it fails', async () => {
+it('the sum of a list disappears if the sum cannot be reloaded', async () => {
   await renderPage(<Bills />, '/bills');
   expect(await sum()).toBeVisible();
   server.use(http.get('*/api/list/bill/sum', () => HttpResponse.json({ code: 500, msg: '维护中' })));

@@ -89,7 +89,7 @@ it('a changed setting replaces the earlier value on another computer', async () 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('a setting from the time before synchronization is uploaded only if the server lacks the setting', async () => {
+it('a setting stored before synchronization existed is uploaded only if the server has no value', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();

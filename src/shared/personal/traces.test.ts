@@ -83,7 +83,7 @@ it.each([
     false,
   ],
   ['values that cannot be read', () => (writeStored('SEARCH 7', null), writeStored('VIEWS 7 /x', 'x')), false],
-])('views and stars stored only in this browser are detected: %s', (_, before, isLost) => {
+])('views and starred pages count as stored only in this browser if the server lacks them: %s', (_, before, isLost) => {
   before();
   expect(isOnlyHere('7')).toBe(isLost);
 });

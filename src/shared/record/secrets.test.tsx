@@ -40,7 +40,7 @@ it('a revealed phone number is not shown for another record with the same masked
   expect(await navigator.clipboard.readText()).toBe('13800008002');
 });
 
-it('revealing a phone number shows the number in the record if the server returns no number', async () => {
+it('revealing a phone number shows the full number from the record if the response has no number', async () => {
   await signInAs();
   server.use(http.post('*/api/biz/order/reveal/:id', () => HttpResponse.json({ code: 0 })));
   const { user } = await renderPage(<Phone text="13800008001" />);

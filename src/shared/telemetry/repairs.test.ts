@@ -37,7 +37,7 @@ it('a row without an id counts as a repair of the id field', async () => {
   await expect.poll(() => counted()).toMatchObject([{ path: '/biz/tag/list', field: 'id', count: 1 }]);
 });
 
-it('the counts of repaired response fields contain no record ids and no keys such as email addresses', async () => {
+it('the counts of repaired response fields contain no record ids and no email addresses', async () => {
   const schema = z.object({ values: z.record(z.string(), z.string()) });
   parseRows(schema, [{ values: { 'li.lei@example.com': {} } }], '/system/user/get/42');
   await expect.poll(() => counted()).toMatchObject([{ path: '/system/user/get/:id' }]);

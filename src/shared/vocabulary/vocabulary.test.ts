@@ -11,7 +11,7 @@ const modules = [...new Set([...granted].map((permission) => permission.split(':
 const written = (source: string) =>
   [...source.matchAll(new RegExp(`'((?:${modules}):\\w+:\\w+)'`, 'g'))].map(([, permission = '']) => permission);
 
-it('every permission that a screen checks is granted by a menu row', () => {
+it('the menu data contains every permission that the source code checks', () => {
   const asked = Object.entries(sources).flatMap(([path, source]) => written(source).map((one) => `${path} ${one}`));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((line) => !granted.has(line.split(' ')[1] ?? ''))).toEqual([]);

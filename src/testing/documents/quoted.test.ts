@@ -42,7 +42,7 @@ it('the messages for the left and right end of the tab bar have the same wording
   expect(said('en-US', 'app:tabs.noneRight')).toBe(said('en-US', 'app:tabs.noneLeft')?.replace('left', 'right'));
 });
 
-it('every quoted text of the specification is checked', () => {
+it('every text quoted in the specification is compared with the product’s texts or listed as an exception', () => {
   const texts = [...specification.matchAll(/(?<![\w’])'([^'\n]+)'/g)].map(([, text = '']) => text);
   const known = [...QUOTED.map(([, , text]) => text), ...NOT_SHOWN];
   expect(texts.filter((text) => !known.includes(text))).toEqual([]);

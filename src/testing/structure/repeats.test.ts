@@ -76,7 +76,7 @@ function again({ schema, messages }: Facts, given: Record<string, string>): stri
 describe('column and fact definitions', () => {
   const areas = sources.filter(([path]) => path.startsWith('src/areas/') && !isTest(path));
 
-  it('definitions of list columns and record details repeat no property from the schema of the field', () => {
+  it('definitions of list columns and record details do not repeat properties from the record’s schema', () => {
     expect(areas.filter(([, source]) => /\b(?:columnsOf|factsOf)\(/.test(source)).length).toBeGreaterThan(40);
     expect(areas.flatMap(([path, source]) => repeats(source).map((one) => `${path} ${one}`))).toEqual([]);
   });

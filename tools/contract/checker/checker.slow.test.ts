@@ -69,7 +69,7 @@ describe('the mock backend over HTTP', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a call that an account may not send is reported as forbidden, not as a failure', async () => {
+  it('the contract checker reports a request without permission as forbidden, not as a failure', async () => {
     const { failed, results } = await checkServer(target(base, 'yunying'), contract);
     expect(failed).toEqual([]);
     expect(results.find(({ call }) => call === 'GET /biz/order/list')).toMatchObject({
@@ -78,7 +78,7 @@ describe('the mock backend over HTTP', () => {
     });
   });
 
-  it('the checker reports only the refused sign-in when the password is wrong', async () => {
+  it('the contract checker reports only the refused sign-in when the password is wrong', async () => {
     const { failed, junit, isShut } = await checkServer({ ...target(base), password: 'wrong' }, contract);
     expect(isShut).toBe(true);
     expect(failed.map(({ call }) => call)).toEqual(['POST /auth/login']);
@@ -86,7 +86,7 @@ describe('the mock backend over HTTP', () => {
     expect(junit).toContain('用户不存在/密码错误');
   });
 
-  it('without --write the checker sends only reads, sign-in and sign-out', async () => {
+  it('without --write, the contract checker only reads data, signs in and signs out', async () => {
     const seen = new Set<string>();
     const listen = ({ method = '', url = '' }: IncomingMessage) => void seen.add(`${method} ${url.split('?')[0]}`);
     mock.server.on('request', listen);
@@ -101,7 +101,7 @@ describe('the mock backend over HTTP', () => {
 });
 
 describe('a deliberate mistake in the mock backend', () => {
-  it.each(mistakes)('the checker finds a mistake: $name, at $found', async (mistake) => {
+  it.each(mistakes)('the contract checker finds a mistake in the mock backend: $name, at $found', async (mistake) => {
     const started = await startCopy(base, mistake);
     const [call, path] = mistake.found;
     // Checks only the calls at the start of a session and those next to the wrong call.
@@ -135,7 +135,7 @@ describe('a backend generated from docs/contract alone', () => {
     }
   };
 
-  it('the checker reports missing endpoints and ignored filters, but not unusual id or time formats', async () => {
+  it('the contract checker reports missing endpoints and ignored filters, but not unusual id or time formats', async () => {
     const plain = await check('plain');
     const calls = plain.map(({ call }) => call);
     expect(calls).toContain('GET /code');
@@ -149,7 +149,7 @@ describe('a backend generated from docs/contract alone', () => {
       expect((await check(variant)).map(({ call }) => call)).toEqual(calls);
   });
 
-  it('each field of a wrong type is reported', async () => {
+  it('the contract checker reports fields that have the wrong type', async () => {
     const failed = await check('misfits');
     expect(failed.length).toBeGreaterThan(90);
     const users = failed.find(({ call }) => call === 'GET /system/user/list')?.problems.filter(({ read }) => !read);

@@ -3,7 +3,7 @@ import { dictionaryProblems, stateProblems } from './dictionaries';
 
 const entry = (dictType: string, dictValue: string) => ({ dictType, dictValue, dictLabel: dictValue });
 
-it('the checker reports duplicate values, another dictionary’s entries, and equal entries in all dictionaries', () => {
+it('the contract checker reports duplicate values, entries of another dictionary, and dictionaries that are all identical', () => {
   const found = (...lists: object[][]) =>
     dictionaryProblems(new Map(lists.map((rows, index) => [`d${index}`, rows as Record<string, unknown>[]]))).map(
       ({ path }) => path,

@@ -16,7 +16,7 @@ it('a menu whose rows have parents and known screens is valid', () => {
   expect(found(row(1, 0, { menuType: 'M', component: 'RouteView' }), row(2, 1), row(3, null))).toEqual([]);
 });
 
-it('menu rows without a parent, in a circle, with a duplicate id or with an unknown screen are reported', () => {
+it('the contract checker reports menu rows with an unknown parent or screen, a parent cycle or a duplicate id', () => {
   expect(found(row(1, 7))).toEqual(['[].parentId 7 (Row 1)']);
   expect(found(row(1, 2), row(2, 1))).toEqual(['[].parentId 2 (Row 1)', '[].parentId 1 (Row 2)']);
   expect(found(row(1, 0), row(1, 0))).toEqual(['[].menuId 1 (Row 1)']);

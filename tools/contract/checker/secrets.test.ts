@@ -4,7 +4,7 @@ import { secretProblems } from './secrets';
 const remarks = (path: string, row: object) =>
   secretProblems(path, [row as Record<string, unknown>]).map(({ path: at, read }) => [at, read]);
 
-it('an unmasked personal number is reported as a remark, and a masked number or a picture is not reported', () => {
+it('the contract check reports unmasked phone and ID numbers as remarks, but not masked numbers or ID photos', () => {
   expect(remarks('/biz/order/list', { buyerPhone: '13800138000', orderNo: '1' })).toEqual([
     ['records[].buyerPhone', true],
   ]);
@@ -14,13 +14,13 @@ it('an unmasked personal number is reported as a remark, and a masked number or 
   expect(remarks('/system/user/list', { phonenumber: '13800138000' })).toEqual([['records[].phonenumber', true]]);
 });
 
-it('an unmasked password or its hash in any field is a failure', () => {
+it('the contract check fails if a response contains an unmasked password, or a password hash in any field', () => {
   expect(remarks('/system/user/list', { password: 'x' })).toEqual([['records[].password', false]]);
   const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
   expect(remarks('/system/user/get/{id}', { remark: hash })).toEqual([['records[].remark', false]]);
 });
 
-it('a fully readable phone number is a failure if the contract requires a masked number', () => {
+it('the contract check fails if a phone number is unmasked although the contract requires masking', () => {
   const row = { phone: '13800138000' };
   expect(secretProblems('/biz/resume/list', [row], ['phone'])).toMatchObject([{ read: false }]);
 });

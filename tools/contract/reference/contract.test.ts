@@ -32,6 +32,6 @@ it('every call of the client is in the contract, or declared as optional', () =>
   ).toEqual([]);
 });
 
-it('no call of the contract is declared as optional', () => {
+it('the client’s list of optional calls contains no call of the contract', () => {
   expect(optionalCalls().filter(inContract)).toEqual([]);
 });

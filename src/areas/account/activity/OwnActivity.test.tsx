@@ -6,7 +6,7 @@ import { server } from '@/testing/server';
 import { OwnOperations } from './OwnActivity';
 import { OwnDevices } from './OwnDevices';
 
-it('two lists of the user’s operations on the same page can show different numbers of entries', async () => {
+it('a page can contain two lists of the user’s operations with different numbers of entries', async () => {
   await signInAs();
   await renderPage(
     <>

@@ -72,7 +72,7 @@ it('canceling the second-factor dialog returns to the sign-in form with the type
 });
 
 it.each([[['carrierPigeon']], ['totp'], [null], [['passkey']]])(
-  'the second-factor dialog shows a notice for unsupported factors and a code field for malformed factors: %j',
+  'the second-factor dialog asks for a code if it receives no list of factors, and reports unsupported factors: %j',
   async (kinds) => {
     const data = { factorTicket: 't', factors: kinds, passkey: null };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ code: 0, data })));

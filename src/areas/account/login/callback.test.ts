@@ -45,7 +45,7 @@ describe('the WeChat callback of a visitor', () => {
     expect(pendingCallback('signIn')).toEqual({ ...SIGN_IN, name: '微信', expected: 'ours' });
   });
 
-  it('a WeChat callback leaves nothing in the session storage, and a discarded callback is not pending', () => {
+  it('a WeChat callback leaves nothing in the session storage and is not handled twice', () => {
     rememberFlow({ ...WECHAT, state: 'ours', purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/login?code=c&state=s');
     takeCallback(false);

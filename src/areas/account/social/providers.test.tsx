@@ -114,7 +114,7 @@ it('a failed sign-in with a provider shows the server’s message and can be ret
   expect(screen.getByRole('button', { name: '企业账号登录' })).toBeEnabled();
 });
 
-it('the button of a provider disappears when the server lacks the endpoint', async () => {
+it('a provider’s sign-in button disappears if the server does not support sign-in with that provider', async () => {
   server.use(http.get(PC_LOGIN, () => new HttpResponse(null, { status: 404 })));
   const { user } = await signInWith();
   await user.click(await screen.findByRole('button', { name: '企业账号登录' }));
@@ -140,7 +140,7 @@ it.each([
   ['a cancelled sign-in', 'error=access_denied&error_description=User+said+no', '您已取消企业账号授权 User said no'],
   ['an outage', 'error=temporarily_unavailable', '企业账号登录失败，请稍后再试 temporarily_unavailable'],
   ['another error', 'error=toString', '企业账号登录失败，请稍后再试 toString'],
-])('%s is reported in the user’s language with the provider’s own message', async (_, query, words) => {
+])('the message for %s is translated and followed by the sign-in provider’s original text', async (_, query, words) => {
   const asked = vi.fn();
   onRequest(asked);
   const { place } = await comeBack(`${query}&state=ours`);

@@ -7,7 +7,7 @@ import { version } from '../../../../package.json';
 import ExceptionSharePage from '../share/ExceptionSharePage';
 import TestHomePage from './TestHomePage';
 
-it('the test page shows the version, language and browser, and can recheck an unreachable backend', async () => {
+it('the diagnostics page shows the version, language and browser, and can recheck an unreachable backend', async () => {
   server.use(http.get('*/api/system/operator/setting/info', () => HttpResponse.error(), { once: true }));
   const { user } = await renderPage(<TestHomePage />, '/test/home');
   expect(await screen.findByText('网络中断，请检查网络后重试')).toBeVisible();
@@ -18,7 +18,7 @@ it('the test page shows the version, language and browser, and can recheck an un
   expect(await screen.findByText(/^可访问，\d+ 毫秒$/)).toBeVisible();
 });
 
-it('the test page shows the backend’s error message', async () => {
+it('the diagnostics page shows the backend’s error message', async () => {
   const reply = () => HttpResponse.json({ code: 500, msg: '维护中' });
   server.use(http.get('*/api/system/operator/setting/info', reply));
   await renderPage(<TestHomePage />);

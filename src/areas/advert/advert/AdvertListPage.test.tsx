@@ -38,7 +38,7 @@ it.each([
   ['0', { linkUrl: null, linkId: null }],
   ['1', { linkUrl: 'https://a.example', linkId: null }],
   ['5', { linkUrl: null, linkId: 7 }],
-])('a link of type %s is sent only with the target of that type', (linkType, target) => {
+])('an advert with link type %s is saved with only the link target that fits this type', (linkType, target) => {
   const form = { linkType, linkUrl: 'https://a.example', linkId: 7, schedule: ['a', 'b'] };
   expect(advertToWire(form)).toEqual({ linkType, startTime: 'a', endTime: 'b', ...target });
 });

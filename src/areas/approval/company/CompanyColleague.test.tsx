@@ -26,7 +26,7 @@ async function passAsColleague(id: Id) {
   return colleague.userName;
 }
 
-it('the open page of a company reports a colleague’s decision even after the queue has been updated', async () => {
+it('if a colleague decides the company that a user is reviewing, the review page names the colleague', async () => {
   const query = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
   const [first = expect.fail('no company')] = (await companies.api.list(query)).records;
   const { user } = await renderPage(

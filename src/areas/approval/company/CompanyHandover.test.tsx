@@ -87,7 +87,7 @@ it('a handover link opens the current record for a colleague and merges the draf
   expect(await screen.findByRole('textbox', { name: '驳回原因' })).toHaveValue('章不清晰；执照过期');
 });
 
-it('before a queue is handed over, a decision that the user could still undo is sent', async () => {
+it('handing over a queue first sends any decision whose undo period has not yet ended', async () => {
   const ben = await colleague();
   const [first = expect.fail('no company'), second = expect.fail('no second company')] = await queue();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;

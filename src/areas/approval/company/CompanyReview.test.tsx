@@ -54,7 +54,7 @@ it('a user decides the records of a queue one after another with the keyboard', 
   expect(await screen.findByText('待审 3 条')).toBeVisible();
 });
 
-it('undoing the disabling of another company leaves the review page and its pending count unchanged', async () => {
+it('while company A is reviewed, undoing a change to company B does not open B or add a pending record', async () => {
   const [first] = await five();
   const [passed = expect.fail('no company')] = (await companies.api.list({ auditStatus: '1', pageNum: 1, pageSize: 1 }))
     .records;

@@ -19,7 +19,7 @@ const days = (day: { arrived: number; decided: number; people: number }) =>
 const answer = (data: unknown) =>
   server.use(http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 0, data })));
 
-it('the workload page forecasts when a review queue will be overdue, also for one more reviewer', async () => {
+it('the workload page forecasts the overdue records of each queue, with and without one more reviewer', async () => {
   answer([
     // The queue grows by 2 a day. In ten days 25 records wait, one more than arrive in the 2 days of the limit (24).
     { path: '/biz/company', ages: [5], overdue: 0, days: days({ arrived: 12, decided: 10, people: 2 }) },
@@ -44,7 +44,7 @@ it('the workload page forecasts when a review queue will be overdue, also for on
   expect(screen.getByRole('row', { name: '2 天及以上 4' })).toBeVisible();
 });
 
-it('the workload page can be reloaded after an error, and shows a message to a lead without a queue', async () => {
+it('the workload page offers a retry after an error, and shows a message if the user has no review queue', async () => {
   server.use(
     http.get('*/api/biz/review/load', () => HttpResponse.json({ code: 500, msg: '统计服务维护中' }), { once: true }),
   );
@@ -81,7 +81,7 @@ it('the workload page shows how often second reviewers agree, by check and by re
   ).toEqual(['依据复核数一致一致率', '核验未通过：法人身份证号8675%', '驳回原因：营业执照模糊88100%']);
 });
 
-it('the table of second reviews shows readable check names for a queue of another product area', async () => {
+it('the table of second reviews translates the check names of the member certification queue', async () => {
   answer([{ path: '/biz/memberCert', ages: [5], overdue: 0, days: [] }]);
   const data = ['sameCertificate', 'validUntil', 'deceit-memberName'].map((name) => ({
     path: '/biz/memberCert',

@@ -14,7 +14,7 @@ it('[row 122] without a map key the page shows the address but loads nothing ext
   expect(document.querySelector('iframe, script')).toBeNull();
 });
 
-it('[row 123] a map failure is shown only if the message comes from the map’s iframe', async () => {
+it('[row 123] the address map shows an error only if the map’s own iframe reports a failure', async () => {
   useSession.setState({ config: { ...defaultConfig, amapKey: 'K' } });
   await renderPage(<AddressMap of={PLACE} />);
   const frame = await screen.findByTitle<HTMLIFrameElement>('广东省/深圳市 科苑南路8号 的地图');

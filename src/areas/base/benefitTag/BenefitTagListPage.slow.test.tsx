@@ -49,7 +49,7 @@ it('the server’s suggested sort position does not overwrite a field that the u
   expect(sort).toHaveValue('7');
 });
 
-it('a link for creating a benefit tag opens an empty form and then clears the navigation state', async () => {
+it('a link to create a benefit tag opens an empty form, and the router’s location state is cleared', async () => {
   const { router } = await renderPage(<BenefitTagListPage />, { pathname: '/', state: askForNew });
   expect(within(await findDialog()).getByLabelText('标签名称')).toHaveValue('');
   expect(router.state.location.state).toBeNull();

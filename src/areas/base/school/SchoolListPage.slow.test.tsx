@@ -56,7 +56,7 @@ it('an import skips invalid schools, including one with a city of another provin
   expect(await box.findByText('成功 1 / 失败 2')).toBeVisible();
 });
 
-it('if the provinces cannot be loaded, a school import shows an error with a retry and refuses no row', async () => {
+it('if provinces cannot be loaded, a school import offers a retry and reports no row as invalid', async () => {
   sheetIs([
     ['学校名称 *', '办学性质 *', '办学层次 *', '省份 *', '城市 *'],
     ['导入四学院', '公办', '普通本科', '广东省', '深圳市'],

@@ -38,7 +38,7 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('variables are refused for repeated or invalid names, missing labels or more than 50 entries', (list, problem) =>
+])('more than 50 variables, repeated or invalid variable names, and missing labels are refused', (list, problem) =>
   expect(problemOfList(list)).toEqual(problem),
 );
 

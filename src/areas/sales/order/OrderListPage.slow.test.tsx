@@ -57,7 +57,7 @@ it('a refund that a colleague has refused is reported as refused, not as a chang
   expect(within(form).queryByText(/没有提交/)).not.toBeInTheDocument();
 });
 
-it('retrying the confirmation of an order’s second refund succeeds after the first response was lost', async () => {
+it('if the server’s response to confirming an order’s second refund is lost, a retry succeeds', async () => {
   useSession.setState(({ config }) => ({ config: { ...config, idempotency: true } }));
   const { id, orderNo } = await first('1');
   for (const refundAmount of [0.02, 0.03]) {

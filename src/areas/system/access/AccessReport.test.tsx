@@ -53,7 +53,7 @@ it('the access report is shown despite missing counts, omitted fields and unknow
   expect(screen.queryByRole('group', { name: '拥有关键权限的人数' })).not.toBeInTheDocument();
 });
 
-it('the access page lists exports and revealed phone numbers, but not the numbers themselves', async () => {
+it('the access page lists who exported data or viewed a phone number, but never shows the number', async () => {
   const token = await tokenOf();
   const body = { list: '/system/user', title: '用户管理', params: { status: '0' }, rows: 12 };
   await ask('/system/job/exported', { token, body });

@@ -158,7 +158,7 @@ function expected(world: World, change: RightsChange) {
 const seen = { lines: 0, queues: 0, steps: 0 };
 
 it.each(Array.from({ length: EDITS }, (_, seed) => seed))(
-  'the consequences of random role or user change %i equal an independent calculation',
+  'for random change %i to a role or user, the predicted consequences match an independent calculation',
   (seed) => {
     const next = numbers(seed + 1);
     const world = worldOf(next);
@@ -176,7 +176,7 @@ it.each(Array.from({ length: EDITS }, (_, seed) => seed))(
   },
 );
 
-it('the random changes of roles and users affect permissions, review queues and workflow steps', () => {
+it('the randomly generated test changes to roles and users cover permissions, review queues and workflow steps', () => {
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 });
 

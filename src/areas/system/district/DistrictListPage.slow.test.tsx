@@ -37,7 +37,7 @@ it('expanding a region in the tree loads its subregions, and selecting a region 
   expect(screen.getByLabelText('上级编号')).toHaveValue('4403');
 });
 
-it('a search by pinyin finds divisions with their parents', async () => {
+it('a search by pinyin finds regions and shows the parent regions of each result', async () => {
   const { user, router } = await renderPage(<DistrictListPage />);
   await user.type(await screen.findByLabelText('查找地区'), 'nanshan{Enter}');
   const hit = (await screen.findByText('广东 / 深圳')).closest('button') as HTMLElement;
@@ -67,7 +67,7 @@ it('the form derives the pinyin of a new district and checks its code', async ()
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('the page shows why a division cannot be removed, and reloads a branch that failed to load', async () => {
+it('the region page shows why a region cannot be removed, and can reload subregions that failed to load', async () => {
   const { user } = await renderPage(<DistrictListPage />, '/?id=44');
   await user.click(await inMore(user, '更多 广东', '删除'));
   await user.click(buttonIn(await findDialog(), '删除'));

@@ -53,7 +53,7 @@ it('a notice page shows the title, type, text and number of reads of the notice'
   expect(await within(screen.getByRole('article')).findByText('变更内容')).toBeVisible();
 });
 
-it('a notice that was just published is not shown as scheduled to a user in São Paulo', async () => {
+it('for a user in São Paulo, a notice that was just published is shown as published, not as scheduled', async () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-20T08:00:00Z');
   await signInAs();
   const notice = { ...(await notices.get(2)), publishStatus: '1' as const };

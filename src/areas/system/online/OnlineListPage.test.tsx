@@ -48,7 +48,7 @@ it('an administrator signs out several people at once', async () => {
   for (const token of tokens) expect(await sessions.find(token)).toBeUndefined();
 });
 
-it('the selection is cleared after a sign-out even if the selected user stays in the list', async () => {
+it('signing out a selected user clears the selection even if the user remains in the list', async () => {
   await tokenOf('gaohaiyan');
   server.use(http.post('*/api/system/online/end', () => HttpResponse.json({ code: 0, data: 1 })));
   const { user } = await renderPage(<OnlineListPage />);

@@ -145,7 +145,7 @@ it('if the server saves a new role but not its data scope, a retry creates no se
   expect(made).toMatchObject([{ roleId: 77, dataScope: '2', deptIds: [100, 101, 105] }]);
 });
 
-it('the super administrator sees the roles of company administrators separately', async () => {
+it('the super administrator can switch the role list to the roles of company administrators', async () => {
   const { user, router } = await opened();
   await user.click(screen.getByText('管理员角色'));
   expect(router.state.location.search).toBe('?kind=admin');

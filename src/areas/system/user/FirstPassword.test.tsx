@@ -17,7 +17,7 @@ it('the default password is not loaded if the server sends new users their passw
   expect(asked).not.toContain('/api/system/config/list');
 });
 
-it('a first password that the server returns when a user is saved is always shown', async () => {
+it('if the server returns an initial password for a new user, the password is always shown', async () => {
   showSystemConfig({ features: [] });
   await renderPage(<FirstPassword name="xinren" password="Random#842x" onClose={vi.fn()} />);
   expect(await screen.findByRole('dialog', { name: 'xinren 的初始密码' })).toHaveTextContent('Random#842x');

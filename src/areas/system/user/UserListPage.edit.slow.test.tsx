@@ -230,7 +230,7 @@ it('resetting a password creates and shows a random password', async () => {
   expect(within(shown).getByText(password)).toBeVisible();
 });
 
-it('the dialog after adding a user shows the first password or the name of the parameter that sets it', async () => {
+it('the dialog after adding a user shows the initial password or the parameter that sets the password', async () => {
   const answers = [{ userId: 900, initialPassword: 'Random#842x' }, { userId: 901 }];
   server.use(http.post('*/api/system/user/save', () => HttpResponse.json({ code: 0, data: answers.shift() })));
   const { user } = await opened('/?loginName=xinren');

@@ -7,7 +7,7 @@ import ProcDefNodePage from './ProcDefNodePage';
 
 beforeEach(() => signInAs());
 
-it('a workflow step cannot be saved if a type of approver is ticked but none is selected', async () => {
+it('a workflow step with users as approvers cannot be saved until a user is selected', async () => {
   const { user } = await renderPage(<ProcDefNodePage />, '/act/procDef/node?id=purchase:1:7504');
   await user.click(await screen.findByLabelText('配置 财务审批'));
   const dialog = within(await findDialog());

@@ -90,7 +90,7 @@ it('if the drafts cannot be loaded, the user can try again', async () => {
   expect(await screen.findByLabelText('申请标题')).toHaveValue('回老家');
 });
 
-it('a continued application keeps its input while the user looks at another tab', async () => {
+it('an application form opened from a draft keeps the typed text while the user looks at another tab', async () => {
   const { user } = await resume(JSON.stringify(leave));
   await user.type(await screen.findByLabelText('申请标题'), '过年');
   server.use(http.get('*/act/draft/list', () => HttpResponse.error()));

@@ -43,7 +43,7 @@ it('a user finds a process by part of its name and opens it with Enter', async (
   expect(start.mock.calls[0]?.[0]).toMatchObject({ id: 'p8:1' });
 });
 
-it('a search for a process without matches shows a message', async () => {
+it('a search that matches no process shows a message', async () => {
   const { user } = await show(NAMES);
   await user.type(screen.getByLabelText('搜索流程'), '考核');
   expect(screen.getByText('没有匹配的流程')).toBeVisible();

@@ -10,7 +10,7 @@ beforeEach(() => signInAs());
 
 const definition = { id: 'trip:1:1', key: 'trip', name: '出差流程' };
 
-it('a returned request shows only its filled number fields if its process version has been replaced', async () => {
+it('a returned request of an older process version shows number fields only if they have a value', async () => {
   const stored = { id: 7, title: '去苏州', description: '开会', money: 1200, duration: null, attachments: [] };
   server.use(
     http.get('*/act/general/biz/7', () => HttpResponse.json({ code: 0, data: stored })),

@@ -49,7 +49,7 @@ it('the leave form sends a typed date even if the focus is still in the date fie
   expect(await screen.findByText('申请已提交')).toBeVisible();
 });
 
-it('the leave form reports an end before the start immediately and after a draft is restored', async () => {
+it('the leave form shows an error if the end date precedes the start date, also in a restored draft', async () => {
   const address = '/?key=leave&procDefId=leave:2:5004&procName=请假流程';
   const { user, unmount } = await renderPage(<LeavePage />, address);
   for (const [label, day] of [

@@ -45,7 +45,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('the history shows tasks that another decision made unnecessary as one line with all assignees', async () => {
+it('if a decision makes several tasks unnecessary, the history lists all their assignees on one line', async () => {
   const settled = { deleteReason: 'settled', endTime: '2026-11-26 10:00:00', signing: { ...round, missing: [] } };
   await show(
     task('1-1', { ...settled, people: ['李四'], acts: [{ action: 'handOver', by: '李四' }] }),

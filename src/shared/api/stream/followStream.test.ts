@@ -126,7 +126,7 @@ it('a reconnect requests only the missed events if the server sends event ids', 
   expect(got).toEqual([]);
 });
 
-it('a stream that the server lacks is requested only once, and live updates stay off', async () => {
+it('if the server has no event stream, the browser sends only one stream request and live updates stay off', async () => {
   const open = vi.fn(() => Promise.reject(new ApiError('missing')));
   openWindow(open);
   await vi.advanceTimersByTimeAsync(600_000);

@@ -20,7 +20,7 @@ it('unknown kinds and malformed content are ignored', () => {
   expect(read('record', '{half')).toBeUndefined();
 });
 
-it('an event loses a link that leads outside the app', () => {
+it('reading an event removes a link that leads outside the app', () => {
   for (const link of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])
     expect(read('notice', { noticeId: 1, urgent: true, link })).toMatchObject({
       about: { noticeId: 1, link: undefined },

@@ -27,7 +27,7 @@ async function listOf(name: string) {
   return { rooms, measured: (width: number) => act(() => measured(width)) };
 }
 
-it('a reopened list starts with its last width, and a new list starts with the width of another list', async () => {
+it('a reopened list starts at its last width; a new list starts at the width of the last measured list', async () => {
   const users = await listOf('users');
   expect(users.rooms).toEqual([1200]);
   users.measured(894.5);

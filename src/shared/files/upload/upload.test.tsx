@@ -73,7 +73,7 @@ it('[row 106] a failed upload stays listed and can be retried', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
 });
 
-it('[row 91] [row 107] a form counts as unsaved until its running uploads are canceled', async () => {
+it('[row 91] [row 107] a form counts as unsaved during uploads, but not after the uploads are canceled', async () => {
   serverKeeps(3000);
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);

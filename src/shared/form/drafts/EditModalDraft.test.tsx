@@ -54,7 +54,7 @@ it('saving a resumed draft asks before it overwrites a value that a colleague ad
   expect(save).not.toHaveBeenCalled();
 });
 
-it('a select that the user has cleared stays cleared in a resumed draft', async () => {
+it('a cleared dropdown field is still empty when the user resumes the draft', async () => {
   save.mockReset();
   save.mockResolvedValue(undefined);
   const stored = { id: 7, sex: '0' };

@@ -38,7 +38,7 @@ async function show() {
   return { ...view, form: await findDialog() };
 }
 
-it('if the response to a payment is lost, the dialog shows who paid and disables the submit button', async () => {
+it('after a lost response, the payment dialog shows the recorded payment and disables the submit button', async () => {
   save.mockRejectedValueOnce(new ApiError('network'));
   look.mockResolvedValueOnce('已由 周秀英 打款，流水号 FK1');
   const { user, form } = await show();
@@ -50,7 +50,7 @@ it('if the response to a payment is lost, the dialog shows who paid and disables
   expect(moveDraftsOf('/pay'), 'nothing is left to send').toEqual([]);
 });
 
-it('input corrected after a lost response gets another idempotency key, so that the server does not ignore it', async () => {
+it('after a lost response, corrected input is sent with a new idempotency key', async () => {
   save.mockRejectedValue(new ApiError('network'));
   look.mockRejectedValue(new ApiError('network'));
   const { user, form } = await show();

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { holdFrames } from '@/testing/hostile/holdFrames';
 import { RowActions } from './RowActions';
 
-it('a menu that closes on a slow page does not take the focus from the field that the user clicks next', async () => {
+it('on a slow page, a closing menu does not take the focus from a newly clicked field', async () => {
   const handOver = vi.fn();
   render(
     <>

@@ -20,7 +20,7 @@ const age = whole(16, 70);
 const address = listAddress({ filters: { from: age, to: age }, sortable: [] });
 const columns = [{ field: 'age', title: '年龄', filter: { numbers: ['from', 'to'], min: 16, max: 70 } }] as const;
 
-it('pressing Enter in a number range corrects a number below the minimum and searches for the minimum', async () => {
+it('pressing Enter in a number filter raises a too-low number to the minimum and filters the list', async () => {
   await signInAs();
   server.use(
     http.get('*/api/list/person/list', () =>

@@ -26,7 +26,7 @@ it('the first rows of a long list are rendered immediately, and all other rows i
   expect(draw(rows(1, 30)).counts).toEqual([30]);
 });
 
-it('all rows up to the row that the user returns to are rendered immediately', () => {
+it('if the user returns to row 77 of 100, the first 77 rows are rendered immediately', () => {
   expect(draw(rows(1, 100), '77').counts).toEqual([77]);
 });
 
@@ -56,7 +56,7 @@ it('rows stay rendered when the user opens a tree branch with many rows', async 
   expect(Math.min(...counts.slice(3))).toBeGreaterThanOrEqual(70);
 });
 
-it('the row that the user returns to is rendered as soon as the rows arrive', async () => {
+it('if the user returns to a row, that row is rendered as soon as the list has loaded', async () => {
   const { counts, show } = draw([], '77');
   show(rows(1, 77));
   expect(counts.at(-1)).toBe(77);

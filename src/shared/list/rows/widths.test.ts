@@ -136,7 +136,7 @@ it('a column whose definition names its longest possible text is as wide as that
   expect(found).toBeGreaterThan(300);
 });
 
-it('five review columns fit on a portrait tablet', () => {
+it('five columns of a review list fit on a tablet in portrait orientation', () => {
   const titles = ['核验未通过', '处理人', '审核队列'];
   const review = [
     { field: 'name', title: '企业名称', card: 'name' },
@@ -147,7 +147,7 @@ it('five review columns fit on a portrait tablet', () => {
   expect(sum(columnWidths(review, 570).slice(0, 5))).toBeLessThanOrEqual(570);
 });
 
-it('remaining width goes first to the column whose text is truncated the least', () => {
+it('remaining table width goes first to the column that needs the fewest additional pixels to show its text', () => {
   const remark = '信息传输、软件和信息技术服务业';
   const row = (name: string): Thing => ({ name, status: '0', remark, createTime: '' });
   const of = (room: number, name: string) => columnWidths(columns, room, undefined, 'zh-CN', [row('短'), row(name)]);

@@ -43,7 +43,7 @@ const ended = async () => {
   await expect.poll(() => jobNow().state).not.toBe('running');
 };
 
-it('[row 35] an import stopped by another window reports how many rows were not sent', async () => {
+it('[row 35] if another window interrupts an import, the import reports how many rows were not sent', async () => {
   const sent: unknown[] = [];
   begin(({ index }) => {
     if (sent.length >= 4) return Promise.reject(new ApiError('stopped'));

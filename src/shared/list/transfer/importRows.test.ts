@@ -66,7 +66,7 @@ it('an ambiguous option name is rejected, and the error lists both options with 
   expect(distinctLabels(error?.options ?? [])).toEqual(['总公司 / 市场部', '分公司 / 市场部']);
 });
 
-it('two options with the same name are shown by their values if they have no parent path', () =>
+it('if two options have the same name and no parent, their values are shown instead of their names', () =>
   expect(
     distinctLabels([
       { value: 5, label: '审核员' },

@@ -73,7 +73,7 @@ it('the user is notified once when the server reports the end of an export', asy
   expect(notices).toHaveLength(1);
 });
 
-it('a running export is polled every 5 seconds until the session ends, not faster after export events', async () => {
+it('a running export is polled every 5 seconds until the session ends, regardless of export events', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open([running]);
   await exported();

@@ -18,12 +18,12 @@ it.each([
   ['all three similar records were rejected', decided(0, 3), 3, 0],
   ['there are only two similar records', decided(0, 2), 0, 0],
   ['the server has no similar records', undefined, 0, 0],
-])('a decision that contradicts most similar decisions is found: %s', (_, precedents, againstPass, againstReject) => {
+])('a decision against a clear majority of similar cases is found: %s', (_, precedents, againstPass, againstReject) => {
   expect(contradicting(precedents, 'pass')).toBe(againstPass);
   expect(contradicting(precedents, 'reject')).toBe(againstReject);
 });
 
-it('the order of failed checks does not change the request for earlier decisions on similar records', () => {
+it('records with the same failed checks, in any order, share one request for earlier decisions', () => {
   const api = { path: '/thing', keys: keysOf('/thing') } as CrudApi<object>;
   const keyOf = (...names: string[]) => precedentsQuery(api, names).queryKey;
   expect(keyOf('term', 'code')).toEqual(keyOf('code', 'term', 'code'));

@@ -146,7 +146,7 @@ it('a decision is not sent if a colleague has taken over the record, and the dia
 it.each([
   ['is refused', ROW, '服务器繁忙', { remark: '证照不符' }],
   ['a colleague has made first', { ...ROW, auditStatus: '1' }, '该记录已由他人审核，您的操作未提交', undefined],
-])('after the user leaves a record, a notice with its name reports a decision that %s', async (_, now, text, draft) => {
+])('a notice names the record that the user left, and reports a decision that %s', async (_, now, text, draft) => {
   audit.mockImplementation(() => {
     cleanup();
     return Promise.reject(new ApiError('refused', '服务器繁忙'));

@@ -54,7 +54,7 @@ async function minute(client: QueryClient) {
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-it('if extending a reservation fails, the browser tries again a minute later', async () => {
+it('if extending the reservation of a record under review fails, the browser tries again a minute later', async () => {
   statuses = [200, 502, 200];
   const { id, client, unmount } = await taking();
   for (let minutes = 1; minutes <= 3; minutes += 1) await minute(client);
@@ -70,7 +70,7 @@ it('if reserving a record fails, the next attempt requests only the open record 
   unmount();
 });
 
-it('a server that does not support reservations receives only one request', async () => {
+it('if the server cannot reserve records for review, the browser sends only one reservation request', async () => {
   statuses = [404];
   const { client, unmount } = await taking();
   await minute(client);

@@ -41,7 +41,7 @@ it('the other viewers of a record appear even if the first request fails', async
   unmount();
 });
 
-it('a server that does not report viewers receives only one request', async () => {
+it('the browser requests the viewers of a record only once if the server cannot report viewers', async () => {
   const { unmount, asked } = await viewing({ code: 404, msg: '' });
   expect(asked()).toBe(1);
   unmount();

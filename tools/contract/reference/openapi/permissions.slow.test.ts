@@ -24,7 +24,7 @@ async function nobody(): Promise<string> {
   return tokenOf(user?.loginName, user?.password);
 }
 
-it('a user without permissions gets a 403 exactly if the request needs a permission or a super admin', async () => {
+it('a user without permissions gets a 403 for exactly the requests that need a permission or super admin rights', async () => {
   const token = await nobody();
   const wrong: string[] = [];
   for (const call of closed) {

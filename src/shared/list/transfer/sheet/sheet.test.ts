@@ -98,7 +98,7 @@ it('a workbook stores amounts as numbers, long numbers as text, and times as for
   expect(text, 'the widths follow the content').toMatch(/<col [^>]*width="2[0-9]/);
 });
 
-it('a CSV has amounts with two decimals and marks long numbers as text', async () => {
+it('a CSV export writes amounts with two decimals, and long numbers as text', async () => {
   const text = await (await toFile('csv', [head, ...lines], kinds)).text();
   const [, first, second] = Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data;
   expect(first?.slice(1, 8)).toEqual([
