@@ -122,7 +122,7 @@ describe('a visitor without an account', () => {
     expect((await ask('/auth/2step-code', { body: { code: demoSmsCode } })).data).toEqual({ stepCode: 0 });
   });
 
-  it('a visitor signs in with a bound WeChat identity, or binds an unbound one to an account; each code works once', async () => {
+  it('a visitor signs in with a bound WeChat identity or binds a new one to an account; no WeChat code works twice', async () => {
     const address = (await ask<string>('/system/social/wechat/pc_login?redirect=https://elsewhere.example/')).data;
     expect(address).toMatch(/^https:\/\/open\.weixin\.qq\.com\//);
     const back = new URL(new URL(address).searchParams.get('redirect_uri') ?? '');
@@ -146,7 +146,7 @@ describe('a visitor without an account', () => {
 });
 
 describe('the account of the signed-in user', () => {
-  it('user info contains the user’s permissions in both formats', async () => {
+  it('the user info contains the user’s permissions as a flat list and grouped by screen', async () => {
     const { data } = await ask('/system/user/info', { token: await tokenOf('yunying') });
     expect(data).toMatchObject({
       userId: 2,

@@ -93,7 +93,7 @@ test('[row 65] a refused registration is reported in the form, and no input is l
   await expect(page.getByLabel('短信验证码')).toHaveValue('123456');
 });
 
-test('/user/registerResult and /user/register-result open the result page, without an account name if none was created @full', async ({
+test('/user/registerResult and /user/register-result show the result without an account name if no account was created @full', async ({
   page,
 }) => {
   for (const address of ['/user/registerResult', '/user/register-result']) {

@@ -59,7 +59,7 @@ test('a user signs in by binding a WeChat account to an existing account, and th
   await expect(page.getByText(/^已绑定 微信用户\d+/)).toBeVisible();
 });
 
-test('a second use of a WeChat code leads to the sign-in page and shows the reason, and the user can still sign in @full', async ({
+test('using a WeChat code twice leads to the sign-in page with an error message, and the user can still sign in @full', async ({
   page,
 }) => {
   const account = await makeAccount(page.request);

@@ -23,7 +23,7 @@ test('an installation can set its own API base, token header and languages @full
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('if settings are invalid, the page lists them with their values instead of the sign-in form @full', async ({
+test('if deployment settings are invalid, the sign-in page shows their names and values, but no form @full', async ({
   page,
 }) => {
   await page.route('**/config.js', (route) =>

@@ -60,7 +60,7 @@ async function look(page: Page, window: Window, lang: string, keys?: readonly st
 // `npm run test:lists` measures in all windows and languages, `npm run test:rest` in a different one every second day.
 const LOOKS = WINDOWS.flatMap((window) => ['zh-CN', 'en-US'].map((lang) => ({ window, lang })));
 for (const [index, { window, lang }] of LOOKS.entries())
-  test(`every list shows enough rows and columns, and keeps its actions narrow, at ${window.width} × ${window.height} in ${lang} @full`, async ({
+  test(`every list shows enough rows and columns, and its action column stays narrow, at ${window.width} × ${window.height} in ${lang} @full`, async ({
     page,
   }) => {
     test.skip(!isTurn('lists', index, LOOKS.length), 'on another day');
@@ -112,7 +112,7 @@ test('in a list, keys move between rows, select a range, focus the filters, show
   await expect(dialog(page, /^新建/)).toBeVisible();
 });
 
-test('重置 clears every filter, including the department beside the list, and chips show the active filters @full', async ({
+test('重置 clears all filters, including the department filter, and each active filter has a chip @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/system/user?deptId=103&loginName=li&status=0');

@@ -6,7 +6,7 @@ import { trySignIn } from '../support/login';
 import { takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('the address parameter `scenario=full` gives lists 100,000 rows in the current tab, but not in a new tab @full', async ({
+test('with the address parameter `scenario=full`, lists have 100,000 rows in the current tab, but not in a new tab @full', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('the address parameter `scenario=full` gives lists 100,000 rows in the curr
   await expect(page.getByText(/^共 \d{1,3} 条$/)).toBeVisible();
 });
 
-test('saving a record that a second operator has changed meanwhile reports the conflict @full', async ({ page }) => {
+test('saving a record reports a conflict if another user has changed the record meanwhile @full', async ({ page }) => {
   const { username } = await makeAccount(page.request);
   await openAs(page, demoAccount, `/system/user?scenario=second&loginName=${username}`);
   await takeAction(page, '编辑', username);

@@ -123,7 +123,7 @@ test('a decision that is pending when the session ends is offered again, with it
   expect(await stateOf(page, creator.id)).toBe('2');
 });
 
-test('closing a tab sends its decision at once, and a decision lost in a crash is reported at the next start', async ({
+test('closing a tab sends a pending decision at once, and an unsent decision is reported after a tab crash', async ({
   page,
   browser,
 }) => {

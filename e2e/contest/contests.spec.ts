@@ -7,7 +7,7 @@ import { fill, save } from '../support/form';
 import { cellTexts, openTab, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user copies a contest, gives the copy past dates, publishes the copy, and generates the ranking @full', async ({
+test('a user copies a contest, sets the copy’s dates in the past, publishes the copy, and generates the ranking @full', async ({
   page,
 }) => {
   const name = unique('赛');

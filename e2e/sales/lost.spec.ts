@@ -38,7 +38,7 @@ test('if a colleague has deleted a contact, the edit form names the missing cont
   await expect(row).toHaveCount(0);
 });
 
-test('an order that a user may no longer read shows its number and whom to ask for permission @full', async ({
+test('opening an order after losing permission shows the order number and the advice to contact an administrator @full', async ({
   browser,
   request,
   allow,

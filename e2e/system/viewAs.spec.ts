@@ -47,7 +47,7 @@ test('an administrator can start and stop viewing the product as another role fr
   await expect(page.getByText('正在以“内容编辑”的权限查看，只读')).toHaveCount(0);
 });
 
-test('viewing as a role is not offered to users who are not administrators @full', async ({ page }) => {
+test('the role list does not offer “view as this role” to users who are not administrators @full', async ({ page }) => {
   await openAs(page, { ...operatorAccount, username: 'gaohaiyan' }, '/system/role');
   await expect(rowOf(page, '审核专员')).toBeVisible();
   await expect(page.getByText('以该角色查看')).toHaveCount(0);

@@ -41,7 +41,7 @@ async function changed(name: string, path: string, data: object, row: object = {
   return sent.map((call) => call.data);
 }
 
-it('a user update includes posts and tenants, which eladmin and JeecgBoot delete if an update omits them', async () => {
+it('a user update always includes job positions and tenants, because eladmin and JeecgBoot remove omitted ones', async () => {
   const change = { userId: '5', phonenumber: '13900002222', postIds: undefined };
   const eladmin = { id: '5', jobs: [{ id: 11 }] };
   expect(await changed('eladmin', '/system/user/update', change, eladmin)).toEqual([

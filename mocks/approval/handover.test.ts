@@ -126,6 +126,7 @@ it('a handover passes on the queue position, drafts and taken records, and sends
 it('a user who takes no part in a handover cannot read it, and gets the same message as for an unknown handover', async () => {
   const { data } = await handOver(person(0), person(1));
   expect((await read(person(0), data.id)).code).toBe(0);
+  expect((await read(person(1), data.id)).code).toBe(0);
   expect((await read(person(2), data.id)).msg).toBe('只有交接双方可以打开此交接');
   expect((await read(person(2), 999)).msg).toBe('只有交接双方可以打开此交接');
 });

@@ -117,7 +117,7 @@ it('a recovery code is stored as a hash and works once, and new codes replace th
 });
 
 describe('a passkey', () => {
-  it('a passkey signs in with its answer to the challenge, and each answer is accepted only once', async () => {
+  it('a user signs in with a passkey, and the passkey’s response cannot be reused for another sign-in', async () => {
     const { key, answer } = await addPasskey();
     expect(answer.code).toBe(0);
     const step = await signIn();
@@ -133,14 +133,14 @@ describe('a passkey', () => {
     ['another challenge', { challenge: 'other' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another purpose', { type: 'webauthn.create' }],
-  ])('a passkey whose answer is for %s is refused', async (_, forged) => {
+  ])('a passkey sign-in is refused if the passkey’s response is for %s', async (_, forged) => {
     const { key } = await addPasskey();
     const step = await signIn();
     const { challenge = '' } = step.passkey ?? {};
     expect((await prove(step, { credential: key.get({ challenge, ...forged }) })).code).toBe(500);
   });
 
-  it('a passkey whose signature is missing or made with another key is refused', async () => {
+  it('a passkey sign-in is refused if the signature is missing or made with another key', async () => {
     await addPasskey();
     const step = await signIn();
     const { challenge = '' } = step.passkey ?? {};

@@ -216,7 +216,7 @@ it('a settlement with a negative net does not count as payable, neither in the s
   expect([await due(), await sum()]).toEqual([before, sumBefore]);
 });
 
-it('under the four-eyes principle, users cannot confirm the refunds they requested or the collections they registered', async () => {
+it('under the four-eyes principle, users cannot confirm payments they registered or refunds they requested', async () => {
   const parameter = (await configs.all()).find(({ configKey }) => configKey === 'biz.finance.fourEyes');
   await configs.update(parameter?.configId, { configValue: 'true' });
   await cashier();

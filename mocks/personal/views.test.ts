@@ -46,7 +46,7 @@ it('sharing a view requires a permission, but saving a view for oneself does not
   expect(await save({ ...view, name: '共享', scope: 'all' }, other)).toMatchObject({ code: 0 });
 });
 
-it('users can change and remove only their own views, and remove shared views only with the permission', async () => {
+it('a user cannot change or remove another user’s private view, and needs a permission to remove a shared view', async () => {
   const { id } = (await save(view, other)).data;
   expect((await save({ ...view, id, name: '改名' })).msg).toContain('不存在');
   expect((await remove(id)).msg).toContain('不存在');

@@ -67,7 +67,7 @@ it.each([
   ['package/remove?ids=14', {}, 'success'],
 ])('a request to %s with %j returns %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
-it('a refused price names the price it overlaps, and a refused tiered price names the overlapping tiers', async () => {
+it('the server refuses overlapping prices and overlapping price tiers, and the error message says what overlaps', async () => {
   const year = Number(serverToday().slice(0, 4));
   const price = { id: 0, priceType: '1', memberType: '1', priceName: '新价', unit: '个', unitPrice: 1, status: '0' };
   const effectiveTime = `${year + 5}-01-01 00:00:00`;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('a tab without a scenario, or with an unknown one, uses the backend unchanged', async () => {
+it('a tab without a scenario or with an unknown scenario gets the normal responses of the mock backend', async () => {
   const plain = await ask(users);
   expect(plain.data.records.length).toBeGreaterThan(2);
   for (const name of ['none', 'constructor']) expect(await ask(users, name)).toEqual(plain);
@@ -111,7 +111,7 @@ it('scenario “long”: user texts are long, and ids, states and times are unch
   expect(String(longer?.userName).length).toBeGreaterThan(100);
 });
 
-it('a tab can have its own clock, which stays set during asynchronous work and does not end the session', async () => {
+it('if a tab’s clock is 400 days ahead, the mock backend uses that clock, and the session stays valid', async () => {
   const day = 86_400_000;
   const real = Date.now();
   const [there, status] = await byClockOf(String(400 * day), async () => {

@@ -57,7 +57,7 @@ it('a substitution is refused if its dates are past or reversed, or if the subst
   expect((await name(ann, { substituteId: ben.userId })).msg).toBe('该用户不存在或已停用');
 });
 
-it('a second substitute, a circle and a chain of substitutes are refused, but only for overlapping days', async () => {
+it('a user’s second substitute and a chain or cycle of substitutes are refused only if the days overlap', async () => {
   expect((await name(ann, { substituteId: ben.userId })).code).toBe(0);
   const lastDay = { beginDate: '2026-11-30', endDate: '2026-12-02' };
   expect((await name(ann, { substituteId: cem.userId, ...lastDay })).msg).toBe(`${ann.userName}在此期间已有代理人`);

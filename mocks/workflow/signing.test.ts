@@ -79,7 +79,7 @@ it('“in order”: the deciders get the task one after another, and all who hav
 it.each([
   ['${allAgree}', '节点“会签”的多人审批条件无法识别：${allAgree}'],
   ['${nrOfCompletedInstances/nrOfInstances >= 1.5}', '节点“会签”的通过比例须在 1 到 100 之间'],
-])('a drawing with the condition %s is refused', async (condition, words) =>
+])('the server refuses a process diagram with the completion condition %s', async (condition, words) =>
   expect(await deploy('odd', drawing('odd', 'activiti:candidateUsers="1"', loop(condition)))).toBe(words),
 );
 

@@ -195,28 +195,31 @@ it('deploying a diagram without approvers clears the node’s approvers, and a l
   expect(await nodeNow()).toMatchObject({ userIds: [3] });
 });
 
-it.each(['zip', 'bar'])('a .%s archive deploys every drawing in it, or none if one is invalid', async (kind) => {
-  const packed = (more: Record<string, string>) => {
-    const texts = { 'a/one.bpmn20.xml': drawn('one'), 'two.bpmn': drawn('two'), 'readme.txt': '-', ...more };
-    const entries = Object.entries(texts).map(([name, words]) => [name, strToU8(words)] as const);
-    const form = new FormData();
-    form.set('file', new File([zipSync(Object.fromEntries(entries))], `all.${kind}`));
-    return form;
-  };
-  const count = async () => (await rows('prof/list')).length;
-  const before = await count();
-  const deploy = async (form: FormData) => (await ask('/act/process/deployByFile', { token: admin, body: form })).msg;
-  expect(await deploy(packed({ 'three.bpmn': '<nothing/>' }))).toBe('流程文件无法识别');
-  expect(await count()).toBe(before);
-  expect(await deploy(packed({}))).toBe('success');
-  const names = (await rows('prof/list?pageSize=100')).map(
-    ({ key, resourceName }) => `${String(key)} ${String(resourceName)}`,
-  );
-  expect(names).toEqual(expect.arrayContaining(['one one.bpmn20.xml', 'two two.bpmn']));
-  expect(await count()).toBe(before + 2);
-});
+it.each(['zip', 'bar'])(
+  'uploading a .%s archive deploys all process diagrams in the archive, or none if one is invalid',
+  async (kind) => {
+    const packed = (more: Record<string, string>) => {
+      const texts = { 'a/one.bpmn20.xml': drawn('one'), 'two.bpmn': drawn('two'), 'readme.txt': '-', ...more };
+      const entries = Object.entries(texts).map(([name, words]) => [name, strToU8(words)] as const);
+      const form = new FormData();
+      form.set('file', new File([zipSync(Object.fromEntries(entries))], `all.${kind}`));
+      return form;
+    };
+    const count = async () => (await rows('prof/list')).length;
+    const before = await count();
+    const deploy = async (form: FormData) => (await ask('/act/process/deployByFile', { token: admin, body: form })).msg;
+    expect(await deploy(packed({ 'three.bpmn': '<nothing/>' }))).toBe('流程文件无法识别');
+    expect(await count()).toBe(before);
+    expect(await deploy(packed({}))).toBe('success');
+    const names = (await rows('prof/list?pageSize=100')).map(
+      ({ key, resourceName }) => `${String(key)} ${String(resourceName)}`,
+    );
+    expect(names).toEqual(expect.arrayContaining(['one one.bpmn20.xml', 'two two.bpmn']));
+    expect(await count()).toBe(before + 2);
+  },
+);
 
-it('a rejected request goes back to the first step if the drawing defines this, and the applicant is notified', async () => {
+it('a rejected request returns to the first step if the process diagram says so, and the applicant is notified', async () => {
   const form = new FormData();
   form.set('file', new File([returning], 'returning.bpmn'));
   expect((await ask('/act/process/deployByFile', { token: admin, body: form })).msg).toBe('success');

@@ -54,7 +54,7 @@ it('a user without permission for a record gets 403 for its history', async () =
   expect((await ask('/biz/settlement/history/1', { token: reader })).status).toBe(403);
 });
 
-it('replaying the history of random edits backwards from the current row yields every earlier row', async () => {
+it('undoing the recorded edits of a row from newest to oldest yields every earlier version of the row', async () => {
   const edit = fc.record(
     {
       unitPrice: fc.integer({ min: 0, max: 99_999 }),

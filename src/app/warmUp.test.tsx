@@ -21,7 +21,7 @@ vi.mock('@/areas/overview/home/WeclomePage', async (load) => {
   };
 });
 
-it('pre-rendering the first page off-screen sends no requests and does not change the visible page', async () => {
+it('pre-rendering the home page off-screen sends no requests and does not change the visible page', async () => {
   await speak();
   useSession.setState({ user: undefined });
   await Promise.all([signedInChunk.load(), screenOf('weclome')?.load()]);

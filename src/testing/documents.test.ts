@@ -79,8 +79,8 @@ describe('citations in the sources', () => {
   );
 });
 
-describe('links in the documents', () => {
-  it('links in the documents point to existing targets', () => {
+describe('links in the documentation', () => {
+  it('every internal link in the documentation points to an existing file or section', () => {
     const where = [...pages].flatMap(([path, page]) => brokenLinks(path, page).map((link) => `${path}: ${link}`));
     expect(where).toEqual([]);
   });

@@ -108,7 +108,7 @@ describe('the translations', () => {
     },
   );
 
-  it('the translations of zh-TW use the vocabulary of Taiwan', () => {
+  it('the zh-TW translations use the vocabulary of Taiwan instead of mainland Chinese terms', () => {
     const words = [...(spoken.get('zh-TW') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => MAINLAND.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );

@@ -70,7 +70,7 @@ describe('a proposal', () => {
     expect(mapping.menu?.screens).toEqual(menu?.screens);
   });
 
-  it('a mapping proposed for yudao takes response format, paging and time format from recorded requests', async () => {
+  it('a mapping proposed for yudao takes the response, paging and time formats from recorded requests', async () => {
     const backend = backends.yudao.make();
     const headers = { 'tenant-id': '1', authorization: 'Bearer f0a1b2c3d4' };
     const urls = [
@@ -89,7 +89,7 @@ describe('a proposal', () => {
     expect(mapping.menu).toMatchObject({ name: 'name', shown: 'visible', screens: menu?.screens });
   });
 
-  it('mappings proposed for JeecgBoot and eladmin take response and sort format from recorded requests', async () => {
+  it('mappings for JeecgBoot and eladmin take the response and sort formats from recorded requests', async () => {
     const jeecg = backends.jeecgboot.make();
     const token = { 'x-access-token': 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.jeecg' };
     const urls = ['/sys/user/list?pageNo=1&pageSize=10&column=id&order=desc', '/sys/user/getUserInfo'];
@@ -149,7 +149,7 @@ describe('a proposal', () => {
     expect(Object.keys(mapping.calls)).toEqual([]);
   });
 
-  it('a proposed mapping is JSON text with lines of at most 120 characters', () => {
+  it('the proposed API mapping for a backend is JSON with lines of at most 120 characters', () => {
     const { mapping } = proposed(specOf(backends.yudao.make()), undefined, openapi);
     expect(JSON.parse(mapping)).toMatchObject({ calls: { 'GET /system/user/list': 'GET /system/user/page' } });
     expect(mapping.split('\n').every((line) => line.length <= 120)).toBe(true);

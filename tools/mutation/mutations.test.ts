@@ -24,6 +24,6 @@ function problemsOf({ file, tests, changes }: Group): string[] {
   ];
 }
 
-it.each(groups)('every mutation of the file $file can be applied, and the listed tests exist', (group) => {
+it.each(groups)('mutations.json lists applicable code changes and existing test files for $file', (group) => {
   expect(problemsOf(group)).toEqual([]);
 });

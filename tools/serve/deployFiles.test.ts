@@ -71,7 +71,7 @@ describe('the kept files', () => {
     expect(dockerfile).toMatch(/^COPY --from=build --chown=101:101 \/app\/srv \/srv$/m);
   });
 
-  it('files of a release are deleted a week after the next release starts, however long the release ran', () => {
+  it('files of an old release are deleted a week after a newer release starts, regardless of file age', () => {
     const home = mkdtempSync(join(tmpdir(), 'kept-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const kept = join(home, 'kept');

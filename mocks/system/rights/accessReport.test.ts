@@ -109,7 +109,7 @@ it('the access report counts each user’s calls per permission, and lists unuse
   expect(await lists('1')).not.toContain('system:user:list');
 });
 
-it('a reset of the mock data restores the initial use counts of permissions in the access report', async () => {
+it('a reset of the mock data also resets the number of uses per permission in the access report', async () => {
   const token = await tokenOf();
   await ask('/system/dict/type/save', { token, body: {} });
   resetDb();
@@ -129,7 +129,7 @@ it('the access report counts the users with critical permissions', async () => {
   expect(data.length).toBeGreaterThan(5);
 });
 
-it('the server logs exports and revealed numbers with user, list, row count, filters and field, but no full number', async () => {
+it('the server logs each export and each reveal of a masked phone number, without logging the full number', async () => {
   const token = await tokenOf();
   const exported = {
     list: '/system/user',

@@ -38,14 +38,14 @@ beforeEach(async () => {
   useSession.setState(({ user }) => ({ user: user && { ...user, currCompId: 3 } }));
 });
 
-it('a lost response to a company switch reloads the page if the server has switched the company', async () => {
+it('when the response to a company switch is lost, the page reloads if the server has switched the company', async () => {
   loseAnswer(4);
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
   await expect.poll(() => reloadPage).toHaveBeenCalledOnce();
 });
 
-it('a lost response to a company switch changes nothing if the server has not switched the company', async () => {
+it('when the response to a company switch is lost, nothing changes if the server has not switched the company', async () => {
   loseAnswer(3);
   const { user } = await renderPage(<Switch />);
   await user.click(await screen.findByRole('button', { name: '乙公司' }));
@@ -54,7 +54,7 @@ it('a lost response to a company switch changes nothing if the server has not sw
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('a lost response to a company switch reloads the page if the current company cannot be read', async () => {
+it('when the response to a company switch is lost, the page reloads if loading the current company also fails', async () => {
   loseAnswer(3);
   server.use(http.get('*/api/system/user/info', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
   const { user } = await renderPage(<Switch />);

@@ -31,7 +31,7 @@ it('navigating from one public page to another loads the second page', async () 
   expect(screen.queryByText('注册')).toBeNull();
 });
 
-it('a page the server does not offer shows a message and a link to the sign-in page', async () => {
+it('a public page shows a message and a link to the sign-in page if the server lacks the feature', async () => {
   showSystemConfig({ features: ['sms'] });
   await renderPage(
     <PublicPage load={() => Promise.resolve({ default: () => <p>注册</p> })} needs={['sms', 'register']} />,

@@ -60,7 +60,7 @@ it('when a colleague takes a record, the record, its lists and its queue are ref
   expect(await apply(record(8))).toEqual(['list', 'one', 'queueNow', 'take']);
 });
 
-it('a hundred change events for one list refetch the list once', async () => {
+it('a hundred change events for the same list cause only one refetch of that list', async () => {
   const many = Array.from({ length: 100 }, () => record(8));
   expect((await apply(...many)).filter((name) => name === 'list')).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ it('a list link replaces :pageNo in the path with the page number', () => {
   expect(linkOf('companyAudit')).toBe('/audit/companies/1');
 });
 
-it('no link leads to a screen that is missing in the menu or in this build', () => {
+it('no link leads to a screen that is missing from the menu or from this build', () => {
   const linkOf = linksOf(area, list, { ...list, menuId: 3, menuKey: 'schoolAudit', component: 'approval/Lost' });
   expect(linkOf('schoolAudit')).toBeUndefined();
   expect(linkOf('approval')).toBeUndefined();

@@ -27,7 +27,7 @@ async function visit(address: string, ...menu: object[]) {
   return router.state.location.pathname;
 }
 
-it('[row 9] a menu row whose screen is missing in this build shows a message with the screen’s name', async () => {
+it('[row 9] opening a menu row shows a message with the screen’s name if the screen is missing from this build', async () => {
   expect(await visit('/work/list', directory, place)).toBe('/work/list');
   expect(screen.getByRole('heading')).toHaveTextContent('抱歉，你访问的页面不存在或仍在开发中');
   expect(screen.getByText(/work\/First/)).toBeVisible();

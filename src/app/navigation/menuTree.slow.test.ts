@@ -37,7 +37,7 @@ it('the work to look up all addresses of a menu grows linearly with the number o
   expect(growth(10_000, work)).toBeLessThan(LINEAR);
 });
 
-it('the work of a search grows linearly with the number of names', () => {
+it('the work to search a menu grows linearly with the number of rows', () => {
   const work = (length: number) => {
     const { records, reads } = countReads(
       menu(length).map(({ menuKey, menuName }) => ({ key: menuKey, name: menuName, path: '' })),

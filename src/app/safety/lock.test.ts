@@ -47,7 +47,7 @@ it('after the computer has slept too long, the next user input locks the window 
 const elsewhere = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'pro__LOCKED', newValue }));
 
-it('when another window locks, a page that is already being unloaded is emptied, but not redirected', async () => {
+it('a lock in another window hides a page that is already unloading, but does not redirect the page', async () => {
   vi.resetModules();
   const [{ watchLock }, { startLeaving }] = await Promise.all([import('./lock'), import('@/shared/auth/leaving')]);
   end = watchLock(0);
@@ -58,7 +58,7 @@ it('when another window locks, a page that is already being unloaded is emptied,
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('a window stays unlocked when a sign-in in another window removes the stored lock', async () => {
+it('a window stays unlocked when another window signs in and removes the lock from local storage', async () => {
   vi.resetModules();
   const { watchLock } = await import('./lock');
   end = watchLock(0);

@@ -15,7 +15,7 @@ it('the command palette offers users only the tasks they have permission for', (
   expect(namesFor(() => false)).toEqual([]);
 });
 
-it('creating a record is offered only for the screen that contains the form', () => {
+it('the command palette lists “create a record” only for screens that contain the form for new records', () => {
   const names = namesFor(() => true);
   expect(names).toContain('benefitTag add');
   expect(names).not.toContain('noticeList add');

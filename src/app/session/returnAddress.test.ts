@@ -86,7 +86,7 @@ describe('after signing in', () => {
     ['{"address":7}'],
     ['{"address":"//evil.example"}'],
     ['{"address":"/user/login"}'],
-  ])('the invalid stored address %s leads to the home page', async (kept) => {
+  ])('a sign-in opens the home page if the stored return address is invalid: %s', async (kept) => {
     sessionStorage.setItem('wanted', kept);
     expect((await opened()).afterSignIn('/', 1)).toBe('/');
   });

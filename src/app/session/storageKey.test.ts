@@ -36,7 +36,7 @@ it.each([
   ['another user', { userId: 8, storageKey: keyOf('o') }],
   ['a server that no longer sends a key', { userId: 7 }],
   ['an invalid key', { userId: 7, storageKey: '!' }],
-])('stored drafts are discarded for %s', async (_, next) => {
+])('stored drafts are discarded after a sign-in with %s', async (_, next) => {
   await takeStorageKey(own);
   sessionStorage.setItem('draft:7:1:/x:3', '{"values":{"name":"尚未保存"}}');
   await sealTab(storageKey());

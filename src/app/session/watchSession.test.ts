@@ -85,7 +85,7 @@ it('if another window has locked the session, a 401 response immediately hides a
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), MAX_WAIT);
 });
 
-it('[row 50] a 401 while nobody is signed in only shows a notice', async () => {
+it('[row 50] before sign-in, a 401 response shows a notice and does not reload the page', async () => {
   const { ask, notices, later } = await opened();
   await ask('/secret');
   later(10_000);
@@ -129,7 +129,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] a window that received no storage event detects another user before its next request', async () => {
+it('[row 34] even without a storage event, a window sends no requests after another user has signed in', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');

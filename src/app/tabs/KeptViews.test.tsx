@@ -171,7 +171,7 @@ it('a page with unsaved input stays open after the user has lost access to it, u
   expect(await screen.findByText('no access')).toBeVisible();
 });
 
-it('a page with unsaved input closes when the user views the product as a role without access', async () => {
+it('a page with unsaved input closes when the user previews a role without access to the page', async () => {
   const { user } = await open('/other', false);
   markUnsaved('form', '/other', true);
   useViewAs.setState({ role: { roleName: 'editor', menuIds: new Set(), buttons: [] } });

@@ -5,7 +5,7 @@ import { renderPage } from '@/testing/renderPage';
 
 const shown = () => screen.queryAllByRole('alert').map((notice) => notice.textContent);
 
-it('[row 71] thirty failures at once show each message once, at most three at a time', async () => {
+it('[row 71] thirty simultaneous errors show no message twice and never more than three messages', async () => {
   await renderPage(<p>页面</p>);
   await act(async () => {
     for (let count = 0; count < 30; count++) notify.error('连接失败');
@@ -19,7 +19,7 @@ it('[row 71] thirty failures at once show each message once, at most three at a 
   expect(shown().length).toBeLessThanOrEqual(3);
 });
 
-it('a message sent again restarts its display time and is announced again', async () => {
+it('repeating an error message restarts its display time and makes screen readers announce it again', async () => {
   await renderPage(<p>页面</p>);
   await act(async () => notify.error('已被占用'));
   await waitFor(() => expect(shown()).toEqual(['已被占用']));

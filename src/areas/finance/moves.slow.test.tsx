@@ -44,7 +44,7 @@ function loseAnswer(path: string): (string | null)[] {
   return keys;
 }
 
-it('if the server’s response is lost, the failed payment of a settlement is still recorded only once', async () => {
+it('a settlement’s failed payment attempt is recorded exactly once even if the server’s response is lost', async () => {
   const { settleNo, id } = await settlementIn('3');
   loseAnswer('/biz/settlement/pay');
   const { user } = await renderPage(<SettlementListPage />, `/finance/settlement?settleStatus=3&settleNo=${settleNo}`);
@@ -65,7 +65,7 @@ it('if the server’s response is lost, the failed payment of a settlement is st
 const submitOf = (form: HTMLElement, name: string) =>
   within(form).findByRole('button', { name: new RegExp(`${name}$`) });
 
-it('a payment collection is registered only once if the server’s response is lost', async () => {
+it('a payment collection is registered exactly once even if the server’s response is lost', async () => {
   const { records } = (await request({ url: '/biz/order/list', params: { orderStatus: '0', buyerName: '东莞' } })) as {
     records: { orderNo: string }[];
   };
@@ -99,7 +99,7 @@ async function addUnsettledOrder() {
   await orders.insert({ ...paid, id, orderNo: `T${id}`, refundAmount: 0, payTime });
 }
 
-it('settlements are generated only once if the server’s response is lost', async () => {
+it('settlements are generated exactly once even if the server’s response is lost', async () => {
   await addUnsettledOrder();
   const settlements = async () =>
     (await request({ url: '/biz/settlement/list', params: { sortField: 'createTime', sortOrder: 'desc' } })) as {

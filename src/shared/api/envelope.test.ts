@@ -98,7 +98,7 @@ describe('pages of a list', () => {
     expect(toPage(data)).toEqual({ records, current, total });
   });
 
-  it('a list page gets the requested page number if the response contains no page number', () => {
+  it('if a list response contains no page number, the requested page number is used', () => {
     expect(toPage({ records: [], total: 11 }, 2).current).toBe(2);
     expect(toPage(null, 2).current).toBe(2);
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('requests', () => {
-  it('a request carries the token without a prefix, the page language and the contract version', async () => {
+  it('a request carries the token without a prefix, the page language and the API contract version', async () => {
     document.documentElement.lang = 'pt-BR';
     setToken('abc.def');
     const [got] = [respond(() => answer({ code: 0, data: 1 }))];
@@ -153,7 +153,7 @@ describe('failed requests', () => {
     expect(waits).toEqual([60_000]);
   });
 
-  it('[row 67] a request that the caller aborts fails with the error kind “cancelled”', async () => {
+  it('[row 67] an aborted request fails with the error kind “cancelled”', async () => {
     respond(() => delay('infinite').then(() => answer({})));
     const abort = new AbortController();
     const call = failureOf(request({ url, signal: abort.signal }));

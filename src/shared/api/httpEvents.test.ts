@@ -135,7 +135,7 @@ describe('401 and 403', () => {
     expect([...unauthorized.mock.calls, ...forbidden.mock.calls]).toEqual([]);
   });
 
-  it('a 403 triggers a forbidden event with the server’s message', async () => {
+  it('a 403 response triggers the event “forbidden” with the server’s message', async () => {
     respond(() => answer({ status: 403, message: 'forbidden' }, 403));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'forbidden', message: 'forbidden', status: 403 });
     respond(() => text('<h1>no</h1>', 'text/html', 403));

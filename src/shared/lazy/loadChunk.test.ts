@@ -84,7 +84,7 @@ it("a screen still loads if a third party's style sheet, such as a browser exten
   expect(asked).toHaveLength(1);
 });
 
-it('[row 127] a style sheet that stays missing blocks no other chunk', async () => {
+it('[row 127] while the style sheet of one screen cannot be loaded, other chunks still load', async () => {
   styles('error', 'error', 'error', 'error', 'error', 'load');
   const load = screenWithStyle();
   await expect(loadChunk(load)).rejects.toThrow('a style sheet did not load');
@@ -93,7 +93,7 @@ it('[row 127] a style sheet that stays missing blocks no other chunk', async () 
   expect(await loadChunk(load)).toBe('screen');
 });
 
-it('[row 127] a screen that is opened during its prefetch fails to load if its style sheet is missing', async () => {
+it('[row 127] a screen is not shown without its style sheet, even if it is opened while being prefetched', async () => {
   const asked = styles('error', 'error', 'error', 'load');
   const load = screenWithStyle();
   void prefetchChunk(load);

@@ -142,7 +142,7 @@ it('unknown table settings are kept when the page size is saved', async () => {
   expect(readOwn('TABLE', '/list/thing')).toEqual({ hidden: [], order: ['name', 'id'], pageSize: 30 });
 });
 
-it('if the tabs of a list filter by a column, only the “all” tab shows that column', async () => {
+it('a column is hidden in a tab that shows only one value of the column, but not in the “all” tab', async () => {
   const tabbed = listAddress({ filters: {}, sortable: [], tab: { field: 'name', values: ['0'] } });
   const withState = [
     { field: 'id', title: '编号' },

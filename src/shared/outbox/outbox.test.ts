@@ -129,7 +129,7 @@ it('after a crash of the browser tab, the reopened app reports the pending decis
   expect(states(w)).toEqual(['unsent']);
 });
 
-it('a new decision about a record replaces a failed one', async () => {
+it('a new decision about a record replaces an earlier decision that could not be sent', async () => {
   const w = world();
   const { outbox } = w.openPage();
   w.net.signedIn = false;
@@ -214,7 +214,7 @@ describe('where the server accepts batch decisions', () => {
     expect(w.posts).toBe(posts);
   });
 
-  it('the records of a large batch are checked four at a time', async () => {
+  it('if the server skips a decision of a large batch, the batch’s records are fetched four at a time', async () => {
     const w = world({ batches: true });
     const { outbox } = w.openPage();
     outbox.add(Array.from({ length: 20 }, (_, id) => decision(id)));

@@ -89,7 +89,7 @@ it('a changed setting replaces the earlier value on another computer', async () 
   expect(readOwn('LIST_DENSITY')).toBe('large');
 });
 
-it('a setting stored before synchronization existed is uploaded only if the server has no value', async () => {
+it('a setting that was never synchronized is uploaded only if the server has no value for that setting', async () => {
   await open();
   writeOwn('REASONS', ['from the office'], 'reject');
   await finishWork();

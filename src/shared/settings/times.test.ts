@@ -82,7 +82,7 @@ describe.each(['Asia/Shanghai', 'America/Sao_Paulo', 'America/New_York', 'Pacifi
   },
 );
 
-it('for a user in São Paulo, today is the server’s day even at midnight UTC', () => {
+it('the current date is the server’s date, even when the date in São Paulo is a day behind', () => {
   inBrowserZone('America/Sao_Paulo', '2026-11-01T00:00:00Z');
   expect(serverNow()).toBe('2026-11-01 08:00:00');
   expect(serverToday()).toBe('2026-11-01');

@@ -57,7 +57,7 @@ it('if the server refuses a substitute, the form shows the server’s message an
   expect(within(dialog).getByLabelText('结束日期')).toHaveValue(soon);
 });
 
-it('a substitute sees the absent colleague but cannot end the substitution', async () => {
+it('a substitute sees the name of the absent colleague but cannot end the substitution', async () => {
   await saveSubstitute({ substituteId: ADMIN, beginDate: today, endDate: soon });
   await signInAs();
   await renderPage(<SubstituteCard />);

@@ -151,7 +151,7 @@ it('the text of a thrown error is never reported', () => {
   );
 });
 
-it('a field that differs from the contract is reported once, by path and field name', () => {
+it('a response field that differs from the API contract is reported once, with request path and field name', () => {
   const repair = (path: string, field: string): Note => ({ kind: 'repair', path, field });
   const [report] = reportsOf([
     repair('/system/user/list', 'roles.roleName'),

@@ -38,7 +38,7 @@ it.each(QUOTED)('in %s, the text %s is as specified: %s', (language, key, text) 
   expect(lower(said(language, key))).toBe(lower(text.replace('N', '{{count, number}}')));
 });
 
-it('the messages for the left and right end of the tab bar have the same wording', () => {
+it('the English messages “No tabs on the left” and “No tabs on the right” differ only in the direction', () => {
   expect(said('en-US', 'app:tabs.noneRight')).toBe(said('en-US', 'app:tabs.noneLeft')?.replace('left', 'right'));
 });
 

@@ -44,7 +44,7 @@ beforeEach(() => resetDb());
 afterAll(() => mock.close());
 
 describe('the mock backend over HTTP', () => {
-  it('the mock backend meets the contract, and the check removes all records that it has created', async () => {
+  it('the contract checker accepts the mock backend and removes all records created for the check', async () => {
     const before = await stored();
     const blocked = { user: disabledAccount.username, password: disabledAccount.password };
     const options = { write: true, all: true, blocked };

@@ -32,7 +32,7 @@ it('without x-match the kind of match is guessed from the name of the filter', (
   expect(listOf(query('parentCode', { 'x-from': '/area areaCode' }))?.filters).toEqual([]);
 });
 
-it('the sort fields are read from an enum or from a description', () => {
+it('the sort fields of a list are read from an enum or a description in the OpenAPI document', () => {
   expect(listOf(query('sortField', { schema: { enum: ['a', 'b'] } }))?.sorts).toEqual(['a', 'b']);
   const old = { $ref: '#/components/parameters/sortField', description: 'one of a, b' };
   expect(listOf(old)?.sorts).toEqual(['a', 'b']);

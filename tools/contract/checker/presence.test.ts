@@ -4,7 +4,7 @@ import { isHeld } from './roles';
 
 const refused = (words: string) => passedOf({ kind: 'refused', words });
 
-it('a request with a content error counts as permitted, and one with a permission error counts as refused', () => {
+it('a request without permission counts as refused only if the response reports a permission error', () => {
   expect(refused('code 500: 记录不存在')).toBe('let through: code 500: 记录不存在');
   expect(refused('code 500: 权限标识不能为空')).toContain('let through');
   expect(refused('code 403: ')).toBeUndefined();

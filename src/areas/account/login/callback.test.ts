@@ -56,7 +56,7 @@ describe('the WeChat callback of a visitor', () => {
 });
 
 describe('the WeChat callback of a signed-in user', () => {
-  it('a signed-in user’s WeChat callback is removed from the address and does not start another sign-in', () => {
+  it('if a user is signed in, a WeChat callback’s parameters are removed from the address and ignored', () => {
     history.replaceState(null, '', '/?code=c&state=s&x=1');
     takeCallback(true);
     expect(here()).toBe('/?x=1');
@@ -72,7 +72,7 @@ describe('the WeChat callback of a signed-in user', () => {
     expect(pendingCallback('signIn')).toBeUndefined();
   });
 
-  it('`code` and `state` in an inner page’s address are ignored if this tab did not start a binding', () => {
+  it('on the binding page and on lists, `code` and `state` are ignored unless this tab started to bind WeChat', () => {
     for (const address of ['/account/binding?code=c&state=s', '/base/certificate?code=c&state=1']) {
       history.replaceState(null, '', address);
       takeCallback(true);
@@ -100,7 +100,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     expect(pendingCallback('signIn')?.params.get('error_description')).toBe('No');
   });
 
-  it('a provider’s callback is refused unless this tab started a sign-in with the same provider and state', () => {
+  it('an identity provider’s callback is refused unless this tab started a sign-in with the provider and state', () => {
     for (const flow of [undefined, { ...SSO, provider: 'wecom' }, { ...SSO, state: 'other' }]) {
       if (flow) rememberFlow({ ...flow, purpose: 'signIn', path: '/user/login' });
       history.replaceState(null, '', '/user/social/sso?code=c&state=s');
@@ -110,7 +110,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     }
   });
 
-  it('a provider’s callback returns to the binding page if the binding was started there', () => {
+  it('an identity provider’s callback opens the account binding page if the user started the binding there', () => {
     rememberFlow({ ...SSO, purpose: 'bind', path: '/account/binding' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s');
     takeCallback(true);
@@ -118,7 +118,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     expect(pendingCallback('bind')).toMatchObject({ provider: 'sso', code: 'c', expected: 's' });
   });
 
-  it('a provider’s callback does not sign in a user who is already signed in', () => {
+  it('an identity provider’s callback does not sign in a user who is already signed in', () => {
     rememberFlow({ ...SSO, purpose: 'signIn', path: '/user/login' });
     history.replaceState(null, '', '/user/social/sso?code=c&state=s');
     takeCallback(true);
@@ -128,7 +128,7 @@ describe('the callback of an identity provider other than WeChat', () => {
 });
 
 describe('the code of a callback', () => {
-  it('[row 42] the code of a callback is accepted only once', () => {
+  it('[row 42] the authorization code in a sign-in callback is accepted only once', () => {
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'b' })).toBeUndefined();
     expect(spendCode({ ...SIGN_IN, code: 'a' })).toBe('used');
@@ -139,7 +139,7 @@ describe('the code of a callback', () => {
     expect(spendCode({ ...SIGN_IN, expected: 's' })).toBeUndefined();
   });
 
-  it('the code of a callback is accepted when the list of used codes is unreadable', () => {
+  it('an authorization code is accepted if the tab’s stored list of used codes is unreadable', () => {
     sessionStorage.setItem('social-codes', '{');
     expect(spendCode(SIGN_IN)).toBeUndefined();
   });

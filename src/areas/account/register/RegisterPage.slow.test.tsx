@@ -113,7 +113,7 @@ it('[row 89] the server’s error for a field disappears when the user edits the
   expect(field('手机号')).toBeValid();
 });
 
-it('requesting an SMS code shows an error if the number is missing or sending fails', async () => {
+it('requesting an SMS code without a phone number, or while the SMS service fails, shows an error', async () => {
   const { user } = await filled({});
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号');

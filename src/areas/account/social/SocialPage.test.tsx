@@ -73,7 +73,7 @@ it.each([
   expect(getToken()).toBeUndefined();
 });
 
-it('a WeChat code is not sent again after a network failure', async () => {
+it('WeChat’s authorization code is not sent to the server again after a network failure', async () => {
   let asked = 0;
   server.use(http.get(CALLBACK, () => (asked++, HttpResponse.error())));
   const { failure } = await comeBack('x');

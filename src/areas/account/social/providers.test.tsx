@@ -122,7 +122,7 @@ it('a provider’s sign-in button disappears if the server does not support sign
   expect(screen.queryByRole('button', { name: '企业账号登录' })).not.toBeInTheDocument();
 });
 
-it('a bound identity signs the user in and keeps the return page in the address', async () => {
+it('a user with a bound identity is signed in, and the address keeps the `redirect` parameter', async () => {
   const { place } = await comeBack(`code=bound-${demoAccount.username}-1&state=ours&iss=x`);
   expect(screen.getByText('正在通过企业账号登录…')).toBeVisible();
   expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login?redirect=%2Fweclome');
@@ -149,7 +149,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a provider’s message in a forged link is never shown', async () => {
+it('the sign-in page does not display the error text of a forged callback link', async () => {
   const { place } = await comeBack('error=x&error_description=Call+555&state=theirs');
   await waitFor(() => expect(failureAt(place())).toBe('授权不是在此窗口发起的，请重试'));
 });
@@ -168,7 +168,7 @@ it('a sign-in with a provider continues with the required second factor', async 
   expect(place().pathname).toBe('/user/login');
 });
 
-it('a user binds an identity and can unbind it when its provider is no longer offered', async () => {
+it('a user can bind an identity and unbind this identity even after its provider is no longer offered', async () => {
   await signInAs();
   showSystemConfig({ providers: [{ key: 'sso', name: '企业账号' }] });
   rememberFlow({ ...SSO, state: 'ours', purpose: 'bind', path: '/account/binding' });

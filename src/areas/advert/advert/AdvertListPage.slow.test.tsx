@@ -19,7 +19,7 @@ it('an image cropped for one advert position is refused for another position', a
   expect(await screen.findByText('图片是按另一广告位的尺寸裁切的，请重新上传')).toBeVisible();
 });
 
-it('an advert’s stored picture is accepted again after a draft with a new advert position is discarded', async () => {
+it('discarding a draft with another advert position makes the advert’s stored picture valid again', async () => {
   const draft = { path: adverts.path, record: 10, row: { id: 10 }, title: '编辑', key: 'k' };
   keepDraft(draft, { advertPosition: '3', imgUrl: '/logo.svg' });
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');
@@ -30,7 +30,7 @@ it('an advert’s stored picture is accepted again after a draft with a new adve
   expect(await screen.findByText('保存成功')).toBeVisible();
 });
 
-it('while the adverts of another position load, the adverts of the previous position cannot be reordered', async () => {
+it('adverts cannot be reordered while the adverts of a newly selected advert position are loading', async () => {
   const { user } = await renderPage(<AdvertListPage />, '/?advertPosition=1');
   await user.click(await screen.findByText('调整顺序'));
   const drawer = await findDialog('调整展示顺序');

@@ -24,7 +24,7 @@ it('the preview shows an advert and whether it would be displayed', async () => 
   expect(await request({ url: '/biz/advert/get/10' })).toMatchObject(before as object);
 });
 
-it('without write access to status and order, a user can neither take adverts offline nor reorder them', async () => {
+it('the actions “take offline” and “reorder” are hidden if advert status and sort order are read-only', async () => {
   const { user: me } = useSession.getState();
   const fields = { status: 'readonly', sort: 'readonly' };
   useSession.setState({ user: me && { ...me, fields: { 'advert:advert': fields } } });

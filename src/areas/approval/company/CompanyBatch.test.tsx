@@ -97,7 +97,7 @@ it('a bulk request for more material reports a company that a colleague has alre
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('a bulk request for more material counts as successful if only the server’s response was lost', async () => {
+it('a bulk request for more material is reported as successful even if the server’s response was lost', async () => {
   const [first] = await three();
   const lost = http.post(
     '*/biz/company/askMore',
@@ -118,7 +118,7 @@ it('a bulk request for more material counts as successful if only the server’s
   expect(await companies.api.get(first.id)).toMatchObject({ auditStatus: '6' });
 });
 
-it('the text of an undone bulk request for more material reappears when the same companies are selected', async () => {
+it('undoing a bulk request for more material keeps the typed text for the same companies', async () => {
   keepReviewSettings({ undo: true });
   const [first, second] = await three();
   const page = await select(first, second);

@@ -26,7 +26,7 @@ async function passAsColleague(id: Id) {
   return colleague.userName;
 }
 
-it('if a colleague decides the company that a user is reviewing, the review page names the colleague', async () => {
+it('if a colleague approves the company under review, the user’s review page names the colleague', async () => {
   const query = { auditStatus: '0', companyName: '青禾', pageNum: 1, pageSize: 10 };
   const [first = expect.fail('no company')] = (await companies.api.list(query)).records;
   const { user } = await renderPage(

@@ -84,7 +84,7 @@ it('the S key moves a record to the end of the review queue and releases the rec
   await heading(first.name);
 });
 
-it('a skipped record is not released if a lead assigned it to the user', async () => {
+it('skipping a record that was assigned to the user does not release the record', async () => {
   const [first, second] = await five();
   await companies.api.act('assign', { ids: [first.id], userId: 1 });
   const { user } = await open(first.id);
@@ -207,7 +207,7 @@ it('a user moves a record to another queue and finds it with a filter for that q
   expect(screen.queryByRole('link', { name: second.name })).toBeNull();
 });
 
-it('deferral and review queues are hidden while their features are switched off', async () => {
+it('a user sees no deferral actions and no review queues while these features are switched off', async () => {
   setConfig(false);
   const [first] = await five();
   const { user } = await open(first.id);

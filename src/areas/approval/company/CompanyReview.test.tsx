@@ -107,7 +107,7 @@ it('the A key passes a record without confirmation if undo is on and no check fa
 /** A pending company whose checks all pass. */
 const FINE = { id: 1046, name: '济南明屿餐饮管理有限公司' };
 
-it('the A key asks for confirmation if a check failed or one-key passing is switched off', async () => {
+it('the A key asks for confirmation if one-key passing is switched off or any check has failed', async () => {
   keepReviewSettings({});
   const { user } = await open(1084, ''); // its business term has ended
   expect(await screen.findByText('1 项核验未通过')).toBeVisible();

@@ -127,7 +127,7 @@ it('a user starts a merge from two selected rows, and undoes a merge in the list
   expect(await get(OTHER)).toMatchObject({ companyName: other });
 });
 
-it('if the server cannot count the positions to be moved, the merge page lists them without a number', async () => {
+it('the merge page omits the number of positions to be moved if the server cannot count the positions', async () => {
   const plan = { version: '1', differs: [], moves: [{ kind: 'position', count: null }], until: '2026-12-01 10:00:00' };
   server.use(http.get('*/api/biz/company/merge/plan', () => HttpResponse.json({ code: 0, data: plan })));
   await renderPage(<MergePage />, ADDRESS);

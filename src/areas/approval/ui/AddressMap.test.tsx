@@ -7,7 +7,7 @@ import { AddressMap } from './AddressMap';
 
 const PLACE = { regionName: '广东省/深圳市', address: '科苑南路8号', longitude: '113.943062', latitude: 22.529054 };
 
-it('[row 122] without a map key the page shows the address but loads nothing external', async () => {
+it('[row 122] if no map key is configured, the address is shown, and no external content is loaded', async () => {
   await renderPage(<AddressMap of={PLACE} />);
   expect(await screen.findByText('广东省/深圳市 科苑南路8号')).toBeVisible();
   expect(screen.getByText('113.943062,22.529054')).toBeVisible();

@@ -70,7 +70,7 @@ it('a draft contest links to its form, and an ended contest links to its runs', 
   expect(first).toHaveTextContent('报名列表');
 });
 
-it('the header above a contest’s game records links to the contest’s registrations', async () => {
+it('the page header above a contest’s game records contains a link to the contest’s registrations', async () => {
   await renderPage(<ContestHead id="9" />, '/contest/gameRecord?competitionId=9');
   const lists = within(await screen.findByRole('navigation', { name: '竞赛内容' }));
   expect(lists.getByText('比赛记录')).toHaveAttribute('aria-current', 'page');
@@ -87,7 +87,7 @@ it('for a user in São Paulo, the countdown to a contest follows the server’s 
   expect(await screen.findByRole('timer', { name: /01:30:00/ })).toBeVisible();
 });
 
-it('a contest without the time of its next status shows no countdown', async () => {
+it('a contest shows no countdown if the time of its next status change is missing', async () => {
   const contest = { ...(await competitions.get(6)), contestStatus: '3', startTime: '' };
   await renderPage(<ContestState contest={contest} />);
   expect(await screen.findByText('待开赛')).toBeVisible();

@@ -32,7 +32,7 @@ it('invalidating the best run of an ended contest moves the next run up', async 
   expect(rankOf(first())).toBe('1');
 });
 
-it('the list of one player’s runs names the player in a filter, and removing the filter lists all runs', async () => {
+it('the list of one player’s runs shows the player’s name as a removable filter', async () => {
   const all = await gameRecords.list({ competitionId: 9, pageNum: 1, pageSize: 1 });
   const run = all.records[0];
   const own = await gameRecords.list({ competitionId: 9, registrationId: run?.registrationId });

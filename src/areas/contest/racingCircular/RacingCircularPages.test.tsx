@@ -10,7 +10,7 @@ import RacingCircularListPage from './RacingCircularListPage';
 
 beforeEach(() => signInAs());
 
-it('a user withdraws a published circular from its own page and can then edit it', async () => {
+it('a published circular can be edited after a user withdraws the circular on its detail page', async () => {
   const { user } = await renderPage(<RacingCircularDetailPage />, '/?id=2');
   const name = '第四届岭海杯汉字录入公开赛竞赛规程';
   expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();

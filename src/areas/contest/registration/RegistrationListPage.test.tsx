@@ -77,7 +77,7 @@ it('a user passes a registration and rejects the next one with the keyboard', as
   expect(records[0]).toMatchObject({ registerStatus: '2', auditRemark: '重复报名' });
 });
 
-it('the checks report repeated registrations of one person and wrong identity numbers', async () => {
+it('the automatic checks report wrong identity numbers and repeated registrations of the same person', async () => {
   const twice = await waiting('sameIdCard');
   expect(twice.failedChecks).toEqual(['sameIdCard', 'samePerson']);
   const page = await renderPage(<RegistrationListPage />, `${PAGE}?id=${twice.id}`);

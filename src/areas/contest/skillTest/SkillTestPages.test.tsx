@@ -45,7 +45,7 @@ it('in English, a score of “10.00” that the server sends as text is shown as
   expect((await screen.findAllByText('10 points')).length).toBeGreaterThan(0);
 });
 
-it('a test shows the names of its occupation and certificate after both were disabled', async () => {
+it('a skill test shows the names of its occupation and certificate even if both are disabled', async () => {
   const { occupationId, occupationName } = await skillTests.get(34);
   await skillTests.save({ id: 34, certificateId: 6 });
   await request({ method: 'post', url: '/biz/base/occupation/status', data: { id: occupationId, status: '1' } });

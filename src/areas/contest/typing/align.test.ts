@@ -98,7 +98,7 @@ it('the comparison of a typed text with the original text finds the smallest pos
   );
 });
 
-it('aligning a text of 10,000 characters with 200 mistakes finds exactly 200 errors', () => {
+it('200 typing mistakes in an article of 10,000 characters are counted as exactly 200 mistakes', () => {
   const article = Array.from({ length: 10_000 }, (_, index) =>
     String.fromCodePoint(0x4e_00 + ((index * 7_919) % 3000)),
   );

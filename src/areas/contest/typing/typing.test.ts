@@ -33,7 +33,7 @@ it('net speed is gross speed × accuracy', () => {
   expect((speed * accuracy) / 100).toBeCloseTo(netSpeed, 2);
 });
 
-it('consecutive characters with the same mark share one element', () => {
+it('adjacent characters of an article are grouped by state: correct, wrong or not yet typed', () => {
   const marked = (article: string, typed: string) => marks(article, align([...article], [...typed]));
   expect(marked('abcdefgh', 'abxyef')).toEqual([
     { state: 'right', text: 'ab' },

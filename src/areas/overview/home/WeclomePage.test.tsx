@@ -160,7 +160,7 @@ it('the overview shows neither a figures block nor an error if the server has no
   expect(screen.queryByText(/404/)).toBeNull();
 });
 
-it('the next contest is found even if more than one page of drafts precedes it', async () => {
+it('the overview finds the upcoming contest even if more than ten contest drafts start earlier', async () => {
   const contests = [...Array(12).keys()].map((id) => ({
     id,
     competitionName: `竞赛 ${id}`,

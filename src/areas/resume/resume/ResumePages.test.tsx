@@ -48,7 +48,7 @@ it('the J and K keys move to the next resume and back', async () => {
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('id')).toBe('7'));
 });
 
-it('undoing the hiding of a resume reopens its dialog with the chosen reason', async () => {
+it('undoing the hiding of a resume reopens the dialog with the chosen reason for hiding', async () => {
   keepReviewSettings({ keys: true, advance: true, undo: true });
   const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
   const idNow = () => new URLSearchParams(router.state.location.search).get('id');

@@ -30,7 +30,7 @@ it('the timeline of an order includes finance entries in time order', () => {
   ]);
 });
 
-it('a requested refund is not listed as a refund in the timeline of an order', () => {
+it('the timeline of an order shows a pending refund as requested, not as refunded', () => {
   const asked = { ...order, orderStatus: '4', refundAmount: '5.00', refundedAmount: null, refundTime: null };
   expect(momentsOf(asked, []).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
     'ordered 146.00',

@@ -85,7 +85,7 @@ describe('the timeline of prices', () => {
     expect(years.map(({ year }) => year)).toEqual([2027, 2034, 2041, 2048, 2055, 2062, 2069, 2076, 2083, 2090, 2097]);
   });
 
-  it('the price timeline uses the same scale for all lines', () => {
+  it('the timelines of all prices use the same time scale', () => {
     const short = [{ effectiveTime: '2026-01-01 00:00:00', expireTime: '2026-07-01 00:00:00' }];
     const long = [{ effectiveTime: '2024-01-01 00:00:00', expireTime: '2028-01-01 00:00:00' }];
     const [one, other] = [short, long].map((own) => layOut(own, '2026-10-01 00:00:00', [...short, ...long]));
@@ -104,7 +104,7 @@ describe('the timeline of prices', () => {
     expect(isCurrent({ effectiveTime, expireTime }, '2026-10-01 00:00:00')).toBe(is),
   );
 
-  it('the price timeline shows a year even without any price period', () => {
+  it('the price timeline shows a year label even if no price period exists', () => {
     expect(layOut([], '2026-12-31 00:00:00')).toMatchObject({ bars: [], now: 0, years: [{ year: 2027 }] });
   });
 });

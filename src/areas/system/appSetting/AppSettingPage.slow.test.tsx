@@ -35,7 +35,7 @@ it('a saved system name applies immediately and leaves other settings unchanged'
   expect(sent[0]).toMatchObject({ sysTitle: '新名称', platformFeeRate: 5, settleCycle: '2', companyAutoAudit: 'N' });
 });
 
-it('a save counts as saved even if the new settings cannot be read afterwards', async () => {
+it('the settings page reports a successful save even if the new settings cannot be loaded afterwards', async () => {
   let isSaved = false;
   onRequest(({ request }) => {
     isSaved ||= request.url.endsWith('/setting/update');

@@ -55,7 +55,7 @@ it.each([
   ['null', null],
   ['no', []],
 ])(
-  'the warning before a role change counts affected users if the server sends roles as objects and %s role ids',
+  'the warning before a role change counts affected users if users have role objects but %s role ids',
   async (_, none) => {
     const rows = (await users.all()).map(({ roleIds, ...user }) => ({
       ...user,
@@ -93,7 +93,7 @@ it('the warning before a role change counts affected users even if the roles hav
 it.each([
   ['null', null],
   ['an empty list', []],
-])('the warning before a role change reports unchecked users if the roles of every user are %s', async (_, none) => {
+])('before a role change, the affected users are reported as unknown if all users’ roles are %s', async (_, none) => {
   const rows = (await users.all()).map((user) => ({ ...user, roleIds: null, roles: none }));
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
@@ -183,7 +183,7 @@ it('a change that the user has undone is not listed among the recent changes', a
   expect(recentChanges('/system/user')).toEqual([]);
 });
 
-it('the warning before a role change names skipped checks and the reason, such as more than 5,000 users', async () => {
+it('the warning before a role change lists skipped checks and the reason, for example too many users', async () => {
   server.use(
     http.post('*/api/system/role/consequences', () => HttpResponse.json({}, { status: 404 })),
     http.get('*/api/system/user/list', () => HttpResponse.json({ code: 0, data: { records: [], total: 5001 } })),

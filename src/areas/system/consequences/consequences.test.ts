@@ -180,7 +180,7 @@ it('the randomly generated test changes to roles and users cover permissions, re
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
 });
 
-it('users keep a permission that one role loses if another of their roles grants the permission', () => {
+it('removing a permission from a role does not affect users who have the permission through another role', () => {
   const row = { menuId: '7400000000000000001', parentId: 0, menuName: '审核', menuType: 'C', perms: 'a:b:view' };
   const role = { status: '0', menuIds: [row.menuId] };
   const roles = [

@@ -30,7 +30,7 @@ it('the form of a deleted contact still shows the name of the contact', async ()
   await waitFor(() => expect(screen.queryByLabelText(`编辑 ${contact.name}`)).not.toBeInTheDocument());
 });
 
-it('if the user may not read a contact, the form shows the name, the reason and whom to ask', async () => {
+it('if the user may not read a contact, the form shows the contact’s name and the server’s reason', async () => {
   const { user, contact, edit, titled } = await openedList();
   const refuse = () => HttpResponse.json({ code: 403, msg: '超出数据范围' }, { status: 403 });
   server.use(http.get('*/api/system/contacts/get/:id', refuse));

@@ -94,7 +94,7 @@ it('a department cannot be moved below itself', async () => {
   expect(await table.find(103)).toMatchObject({ ancestors: '0,100,102,101' });
 });
 
-it('a department with subdepartments cannot be removed, and the menu says why', async () => {
+it('the remove action of a department with subdepartments is disabled and shows the reason', async () => {
   const { user } = await opened();
   const remove = await inMore(user, '更多 深圳总公司', '删除');
   expect(remove).toHaveAttribute('aria-disabled', 'true');

@@ -83,7 +83,7 @@ it('a menu row with no key or an unusual permission can be renamed, but new inva
   ]);
 });
 
-it('in the menu editor, a new child of a screen is a button without a route key', async () => {
+it('in the menu editor, an entry added below a screen is a button without a route key', async () => {
   const { user } = await opened('/?menuKey=dept');
   await user.click(await screen.findByLabelText('新增下级 部门管理'));
   const form = await findDialog();

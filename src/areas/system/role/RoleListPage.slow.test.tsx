@@ -19,7 +19,7 @@ const opened = async (address = '/') => {
   return page;
 };
 
-it('granting a screen to a new role also grants its parents and children', async () => {
+it('granting a screen to a new role also grants the screen’s parent menu and buttons', async () => {
   const { user } = await opened();
   await user.click(screen.getByText('新建'));
   const form = await findDialog();

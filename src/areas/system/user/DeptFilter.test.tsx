@@ -7,7 +7,7 @@ import { DeptFilter } from './DeptFilter';
 
 beforeEach(() => signInAs());
 
-it('choosing a department opens the first page even if the page number is in the path', async () => {
+it('filtering the user list by a department resets the page number in the URL path to 1', async () => {
   const path = '/staff/:pageNo?';
   const { user, router } = await renderPage(
     <PlaceContext value={{ key: 'user', path }}>

@@ -8,7 +8,7 @@ it.each([
   { groups: '', users: '' },
   { groups: 'head', users: '' },
   { groups: 'role:3,managers', users: '' },
-])('the possible approvers %o of a workflow step are unchanged after reading and writing', (texts) =>
+])('reading and writing the possible approvers %o of a workflow step keeps the approvers unchanged', (texts) =>
   expect(writeCandidates(readCandidates(texts))).toEqual(texts),
 );
 

@@ -43,7 +43,7 @@ it('a step must not refer to a missing field or require a hidden field', () => {
   ]);
 });
 
-it('a step may change only fields that its rights list as writable, and may only read other fields', () => {
+it('a workflow step can change only the form fields that its access rights mark as writable', () => {
   const rights = readRights([{ id: 'a' }, { id: 'b', writable: false, required: true }]);
   expect(['a', 'b', 'c'].map((id) => rightTo(id, rights))).toEqual(['write', 'read', 'read']);
   for (const right of RIGHTS) expect(rightTo('a', readRights(writeRight('a', right)))).toBe(right);

@@ -40,7 +40,7 @@ it.each([
   "${amount == '1'}",
   '${kind == 1}',
   "${kind > '采购'}",
-])('the condition %s cannot be shown as rows and stays an expression', (text) =>
+])('the condition %s cannot be shown as a list of field comparisons', (text) =>
   expect(readRows(text, fields)).toBeUndefined(),
 );
 

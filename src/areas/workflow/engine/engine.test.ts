@@ -30,7 +30,7 @@ it.each([
     leave.replace('<userTask id="leave_head"', '<scriptTask id="leave_head"'),
     '不支持的流程元素：部门负责人审批（bpmn:ScriptTask）',
   ],
-])('a drawing that cannot run is refused with a message (%#)', async (xml, words) => {
+])('a workflow diagram that the engine cannot execute is refused with a message (%#)', async (xml, words) => {
   await expect(readProcess(xml)).rejects.toThrow(words);
 });
 
@@ -54,7 +54,7 @@ const fork = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" i
   <sequenceFlow id="f5" sourceRef="b" targetRef="join" /><sequenceFlow id="f6" sourceRef="join" targetRef="end" />
 </process></definitions>`;
 
-it('a process with a parallel gateway ends when both steps are decided', async () => {
+it('a process that splits into two parallel steps ends after both steps are approved', async () => {
   const process = await readProcess(fork);
   const first = begin(process, {});
   expect(first.tasks.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);

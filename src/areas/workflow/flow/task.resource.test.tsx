@@ -27,7 +27,7 @@ it('a task beyond the first page can be opened and found by title if the server 
   });
 });
 
-it('the history of a request includes the steps of later pages if the server limits the page size', async () => {
+it('the whole history of a request is loaded even if the server splits the history into several pages', async () => {
   await signInAs();
   server.use(
     http.get('*/act/task/flow', ({ request }) => {

@@ -122,7 +122,7 @@ it('saving a restored draft asks before it replaces a diagram that a colleague s
   expect(await findDialog('您编辑期间，这条记录已被他人修改')).toBeVisible();
 });
 
-it('if a colleague saved another diagram, deploying asks first and then deploys the displayed diagram', async () => {
+it('if a colleague saved another diagram, the user must confirm before the displayed diagram is deployed', async () => {
   const { user } = await open();
   const shown = canvas.xml;
   await saveAsColleague();

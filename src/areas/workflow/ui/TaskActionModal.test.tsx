@@ -54,7 +54,7 @@ it('after a decider adds a signer who must decide first, the task waits for that
   expect(screen.getByLabelText('选择 显示器采购')).toBeDisabled();
 });
 
-it('an applicant corrects and resubmits a returned request from their own list', async () => {
+it('an applicant corrects and resubmits a returned request from the list of their own requests', async () => {
   const { user, unmount } = await renderPage(<TaskingPage />, '/act/tasking?processName=年假');
   const dialog = await choose(user, '年假', '退回');
   await user.click(within(dialog).getByLabelText('退回到'));

@@ -68,7 +68,7 @@ describe('updates that send the whole record', () => {
 });
 
 describe('envelopes of another backend', () => {
-  it('a page, a record, a refusal and a 401 of another backend are converted to our response format', async () => {
+  it('lists, records, errors and 401s of a third-party backend are converted to our response format', async () => {
     const page = await ask({}, get('/x/list'), { code: 200, msg: 'ok', rows: [{ id: 1 }], total: 11 });
     expect(page.body).toEqual({ code: 0, msg: '', data: { records: [{ id: 1 }], total: 11 } });
     const record = await ask({}, get('/x/1'), { code: 200, data: { id: 1 } });

@@ -36,7 +36,7 @@ it('the retry time is read only if it is a number', () => {
   expect(retry()).toBe(2500);
 });
 
-it('a byte order mark and an id with a zero byte are ignored', () => {
+it('the event-stream parser ignores a leading byte order mark and an event id with a zero byte', () => {
   expect(eventsOf('\uFEFFdata: x\nid: a\0b\n\n')).toEqual([{ id: '', type: 'message', data: 'x' }]);
 });
 

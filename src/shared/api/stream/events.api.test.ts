@@ -37,7 +37,7 @@ it('a JSON response is not read as a stream', async () => {
   expect(await failureOf(open())).toMatchObject({ kind: 'missing' });
 });
 
-it('a stream that fails is not reported as a lost connection', async () => {
+it('the app does not report a lost network connection if the event stream cannot be opened', async () => {
   const lost: boolean[] = [];
   const stop = onApi('connection', (event) => void lost.push(event.lost));
   respond(() => HttpResponse.error());

@@ -74,7 +74,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('only one window connects, and another window takes over when the connected window is closed', async () => {
+it('only one window opens the event stream; when that window closes, another window opens the stream', async () => {
   const { streams, open } = fakeServer();
   const [first, second] = [openWindow(open), openWindow(open)];
   await vi.advanceTimersByTimeAsync(0);
@@ -134,7 +134,7 @@ it('if the server has no event stream, the browser sends only one stream request
   expect(useLive.getState().isLive).toBe(false);
 });
 
-it('without the Web Locks API, each window connects while it is visible', async () => {
+it('without the Web Locks API, visible windows each have an event stream, and hidden windows have none', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   const { streams, open } = fakeServer();
   openWindow(open);

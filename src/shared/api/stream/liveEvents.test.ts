@@ -13,7 +13,7 @@ it('events of the kinds “record” and “rights” are read, and a 64-bit id 
   expect(read('rights', '')).toEqual({ kind: 'rights', about: {} });
 });
 
-it('unknown kinds and malformed content are ignored', () => {
+it('events of an unknown kind and events with malformed content are ignored', () => {
   expect(read('weather', {})).toBeUndefined();
   expect(read('toString', {})).toBeUndefined();
   expect(read('record', { id: 1 })).toBeUndefined();

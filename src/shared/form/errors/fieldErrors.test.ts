@@ -19,7 +19,7 @@ it.each([
   ['', undefined],
 ])('the message %s is about the field %s', (words, field) => expect(fieldNamedIn(words, labels)).toBe(field));
 
-it('field errors from the server are shown at the form’s fields; errors for other fields are ignored', () => {
+it('the server’s field errors are assigned to the form fields; errors for unknown fields are ignored', () => {
   expect(fieldErrors({ email: '邮箱账号已存在', other: 'x', sort: 1 }, ['email', 'sort'])).toEqual([
     { name: 'email', errors: ['邮箱账号已存在'] },
   ]);

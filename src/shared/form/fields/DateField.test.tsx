@@ -19,7 +19,7 @@ const NOW = [
   ['a server’s day', false, '今天'],
 ] as const;
 
-it('pointing at a day and leaving the window does not change the date', async () => {
+it('leaving a date field after hovering over a day in the calendar does not change the date', async () => {
   const { user, field, onChange } = await open('2026-11-02');
   await user.hover(await screen.findByTitle('2026-11-20'));
   fireEvent.blur(field);

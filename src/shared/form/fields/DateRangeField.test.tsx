@@ -41,7 +41,7 @@ it('when the user types a start date and then an end date, both dates are accept
   expect(onChange).toHaveBeenLastCalledWith(['2026-11-20', '2026-11-30']);
 });
 
-it('pointing at a day and leaving the window does not change the date range', async () => {
+it('leaving a date range field after hovering over a day in the calendar does not change the range', async () => {
   const { user, onChange, from } = await open();
   await user.hover((await screen.findAllByTitle('2026-11-05'))[0] ?? from);
   fireEvent.blur(from);

@@ -142,7 +142,7 @@ it('[row 99] a remote select shows the label of its value and searches after the
   await waitFor(() => expect(sent).toHaveBeenCalledWith(2));
 });
 
-it('the user picks a province, a city and a district, and a new province clears city and district', async () => {
+it('the user picks a province, a city and a district; a new province clears the city and the district', async () => {
   await signInAs();
   const { control, user, send, sent } = await formOf(<DistrictField />);
   const choose = async (list: HTMLElement, name: string) => {
@@ -196,7 +196,7 @@ it('the user finds an icon by its name', async () => {
   await waitFor(() => expect(icon.sent).toHaveBeenCalledWith('trophy'));
 });
 
-it('an invalid date is shown as an empty field and submitted unchanged', async () => {
+it('an impossible stored date (2023-02-29) is shown as an empty field, and saving keeps that date', async () => {
   const { control, send, sent } = await formOf(<DateField />, '2023-02-29');
   expect(control()).toHaveValue('');
   await send();

@@ -33,7 +33,7 @@ describe('new passwords', () => {
     ['123456789012345678a!x', 'rule'],
     ['a1!bcdef', undefined],
     ['12345678901234567a!x', undefined],
-  ])('the new password %j has the problem %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
+  ])('checking the new password %j returns %s', (password, problem) => expect(passwordProblem(password)).toBe(problem));
 
   it.each([
     ['', '', 'confirmRequired'],
@@ -41,7 +41,7 @@ describe('new passwords', () => {
     ['a1!bcdef', 'a1!bcdeF', 'mismatch'],
     ['', 'a', 'mismatch'],
     ['a1!bcdef', 'a1!bcdef', undefined],
-  ])('the new password %j repeated as %j has the problem %s', (password, again, problem) =>
+  ])('checking the new password %j repeated as %j returns %s', (password, again, problem) =>
     expect(confirmProblem(password, again)).toBe(problem),
   );
 });

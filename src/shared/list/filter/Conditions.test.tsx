@@ -88,7 +88,7 @@ it('choosing “does not contain” sends the typed text as a negated filter', a
   expect(asked).toEqual({ 'name.not': '测试' });
 });
 
-it('the user can filter by several related records and switch to another condition', async () => {
+it('the user can filter a list by several industries, and then change the condition to “is not empty”', async () => {
   const { user, router } = await renderPage(<Things />, '/things');
   await choose(user, '行业', '属于');
   await user.click(await screen.findByRole('combobox', { name: '行业' }));

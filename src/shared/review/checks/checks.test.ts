@@ -151,7 +151,7 @@ describe('a check that could not run', () => {
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
   });
 
-  it('a check runs again before the decision if the records have changed since its last result', async () => {
+  it('before an approval, a record’s checks run again if any record has changed since the last run', async () => {
     const state = { down: false };
     const [kind, cache] = [kindOf(state), client()];
     expect(await openChecks(cache, kind, row, context)).toEqual([]);
@@ -175,7 +175,7 @@ describe('a check that could not run', () => {
   });
 });
 
-it('check results in the record’s own response take precedence over results in the loaded list', async () => {
+it('a record’s failed checks are read from the response for that record, or else from the cached list', async () => {
   const client = new QueryClient();
   const api = { keys: keysOf('/thing'), idOf: ({ id }: { id: number }) => id } as unknown as Resource<object>;
   const kind = { api };

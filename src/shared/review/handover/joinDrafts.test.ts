@@ -11,11 +11,11 @@ it.each([
   ['照片', '照片不清晰', '照片不清晰'],
   ['照片不清晰', '照片', '照片不清晰'],
   [' 照片不清晰 ', '照片不清晰', ' 照片不清晰 '],
-])('joining the user’s text %j with the handed-over text %j gives %j', (own, handed, joined) => {
+])('joining the user’s draft text %j with a colleague’s draft text %j gives %j', (own, handed, joined) => {
   expect(joinDrafts({ reason: own }, { reason: handed })).toEqual({ reason: joined });
 });
 
-it('adding a colleague’s draft to the user’s draft repeats no list entry and keeps the user’s own date', () => {
+it('adding a colleague’s draft to the user’s draft repeats no list entry and keeps the user’s deadline', () => {
   const own = { items: ['营业执照'], deadline: '2026-12-01', remark: '请盖章' };
   const handed = { items: ['身份证', '营业执照'], deadline: '2026-12-09', content: '已电话联系' };
   expect(joinDrafts(own, handed)).toEqual({

@@ -82,7 +82,7 @@ it('an expert types an expression and sees its errors while typing', async () =>
 });
 
 it.each(["${money > 1 && (money < 2 || kind == '采购')}", '${approver.isAway()}', '${nights > 3}'])(
-  'the condition %s cannot be shown as rows and is kept as an expression',
+  'the condition %s cannot be edited as a list of field comparisons and is kept as an expression',
   async (condition) => {
     await open(condition);
     expect(screen.getByLabelText('条件表达式')).toHaveValue(condition);

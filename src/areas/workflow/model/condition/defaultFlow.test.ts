@@ -32,7 +32,7 @@ function drawn() {
   return { gateway, one, two, choose, undoSteps: () => undoSteps };
 }
 
-it('marking or unmarking a default flow removes or restores its condition in one undo step', () => {
+it('marking a flow as the default removes its condition, and unmarking the flow restores the condition', () => {
   const { gateway, one, choose, undoSteps } = drawn();
   choose(one, true);
   expect([gateway, one]).toEqual([{ id: 'gateway', default: one }, { id: 'one' }]);
@@ -42,7 +42,7 @@ it('marking or unmarking a default flow removes or restores its condition in one
   expect(undoSteps()).toBe(2);
 });
 
-it('choosing another default flow restores the former default flow’s condition in the same undo step', () => {
+it('choosing a new default flow restores the previous default flow’s condition; one undo reverts both changes', () => {
   const { gateway, one, two, choose, undoSteps } = drawn();
   choose(one, true);
   choose(two, true);
