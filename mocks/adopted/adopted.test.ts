@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { exchange } from '@/shared/api/mapping/exchange';
 import { toOurPermissions } from '@/shared/api/mapping/menu';
 import { type Mapping, wrongInMapping } from '@/shared/api/mapping/mapping';
 import type { Call } from '@/shared/api/mapping/theirCall';
 import { backends } from './backends';
+import { listen } from './base';
 import { prove } from './proof';
 
 const mappingOf = (name: string) => JSON.parse(readFileSync(`docs/mappings/${name}.json`, 'utf8')) as Mapping;
@@ -125,4 +126,11 @@ it('an edited top-level menu directory is sent to the eladmin backend with 0 as 
   const row = { id: 1, pid: null, type: 0, title: '系统管理', iFrame: false, cache: true, menuSort: 1 };
   const [sent] = await changed('eladmin', '/system/menu/update', { menuId: 1, orderNum: 2 }, row);
   expect(sent).toMatchObject({ ...row, pid: 0, menuSort: 2 });
+});
+
+it('the simulated backends keep idle connections open for longer than a journey lasts', async () => {
+  const server = await listen(backends['ruoyi-vue'].make());
+  onTestFinished(() => server.close());
+  const answer = await fetch(`${server.address}/captchaImage`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=600');
 });

@@ -159,7 +159,8 @@ export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42m
 
 /** Serves a backend over HTTP, by default on any free port. */
 export async function listen(backend: Backend, port = 0): Promise<{ address: string; close(): void }> {
-  const server = createServer((incoming, outgoing) => {
+  // By default Node closes idle connections after 6 s. A client that sends its next request at that moment fails.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
