@@ -69,7 +69,7 @@ test('an empty registration form reports every field, and Escape closes the agre
   await expect(page.getByRole('button', { name: '用户协议' })).toBeFocused();
 });
 
-test('[row 65] a refused registration is reported in the form, and no input is lost, even offline @full', async ({
+test('[row 65] the registration form keeps its input and shows an error after a refusal or when offline @full', async ({
   page,
   allow,
 }) => {

@@ -111,7 +111,7 @@ test('if the server changes the screens’ paths, the create, edit and cancel bu
   }
 });
 
-test('if the server changes the screens’ paths, detail pages, process node settings and personal pages open at the new paths @full', async ({
+test('detail pages, process node settings and personal pages open at the new paths if the server changes the screens’ paths @full', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -126,7 +126,7 @@ test('a phone user looks up an order, and sees no features that only work on a d
   await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a phone user adds an account by tapping; an invalid field gets the focus, and the first password is shown @full', async ({
+test('a phone user adds an account by tapping; an invalid field gets focus, and the initial password is shown @full', async ({
   page,
 }) => {
   const loginName = unique('thumb');

@@ -31,7 +31,7 @@ async function decide(page: Page, key: 'a' | 'r') {
   await page.goto(COMPANY);
 }
 
-test('a second reviewer sees no trace of the first decision on a record; if both reviewers disagree, a third decides @full', async ({
+test('a second reviewer sees no trace of the first reviewer’s decision; if the two reviewers disagree, a third decides @full', async ({
   browser,
   request,
 }) => {

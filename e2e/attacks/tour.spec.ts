@@ -150,7 +150,7 @@ test('@security another account’s token in the browser storage blocks the wind
   expect(foreign).toEqual([]);
 });
 
-test('@security after a session is locked, no address, key or history entry shows its data @full', async ({
+test('@security a locked session reveals no user data through addresses, Ctrl+K or the browser history @full', async ({
   page,
   allow,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const SENTENCE = 'The quick brown fox jumps over the lazy dog while the sun sets behind the hills.';
 
-test('a space left out at position 30 of 80 counts as one mistake, and is marked at its position @full', async ({
+test('a typing exercise marks a space left out after 30 of 80 characters, and counts only one mistake @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=英文短句入门（一）');
@@ -27,7 +27,7 @@ test('a space left out at position 30 of 80 counts as one mistake, and is marked
   await expect(input).not.toBeEditable();
 });
 
-test('characters typed with an input method count only after they have been composed @full', async ({ page }) => {
+test('a typing exercise scores text from an input method only after its composition @full', async ({ page }) => {
   await openAs(page, demoAccount, '/contest/specialTraining?trainingName=拼音声母入门（一）');
   await page.getByRole('button', { name: '试练 拼音声母入门（一）' }).click();
   const box = dialog(page);

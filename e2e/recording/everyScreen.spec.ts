@@ -19,7 +19,7 @@ const OPENERS = [
 ];
 
 for (const area of areas)
-  test(`all server requests finish on every screen of ${area}, in its first record and in its forms`, async ({
+  test(`on every screen of ${area}, all server requests finish, even after a record or a form opens`, async ({
     page,
     allow,
   }) => {

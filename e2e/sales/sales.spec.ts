@@ -6,7 +6,7 @@ import { choose, fill, save } from '../support/form';
 import { openTab, rowOf, takeAction } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user refunds part of a paid order and confirms the refund; zero or more than the refundable amount is refused @full', async ({
+test('a user requests and confirms a partial refund of an order; the form refuses zero and excessive amounts @full', async ({
   page,
 }) => {
   await openAs(page, demoAccount, '/sales/order?orderStatus=1&productName=企业会员年度套餐');

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => backend.close());
 
-test('[row 114] [row 116] @security without the security policy no hostile text runs and no hostile address is requested @full', async ({
+test('[row 114] [row 116] @security hostile server data neither runs scripts nor loads hostile addresses, even without a content security policy @full', async ({
   page,
 }) => {
   test.setTimeout(900_000);

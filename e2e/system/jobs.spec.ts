@@ -44,7 +44,7 @@ async function startExport(page: Page) {
   await expect(page.getByText('正在后台导出“用户管理”，可以离开本页').last()).toBeVisible();
 }
 
-test('a user leaves the user list during an export, and downloads the exported file from another page', async ({
+test('a user leaves the user list during an export and downloads the exported file from another page', async ({
   page,
 }) => {
   const release = await manyUsers(page);

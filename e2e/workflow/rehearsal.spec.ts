@@ -28,7 +28,7 @@ async function deploy(request: APIRequestContext, key: string, xml: string) {
   expect(await deployed.json()).toMatchObject({ code: 0 });
 }
 
-test('a user rehearses a changed process diagram, deploys it, and moves a running request to the new version @full', async ({
+test('a user tests a changed workflow with existing requests, deploys it, and moves a running request to the new version @full', async ({
   page,
   request,
 }) => {

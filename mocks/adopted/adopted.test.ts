@@ -128,7 +128,7 @@ it('an edited top-level menu directory is sent to the eladmin backend with 0 as 
   expect(sent).toMatchObject({ ...row, pid: 0, menuSort: 2 });
 });
 
-it('the simulated backends keep idle connections open for longer than a journey lasts', async () => {
+it('simulated backends keep idle connections open for ten minutes, so that end-to-end tests can pause', async () => {
   const server = await listen(backends['ruoyi-vue'].make());
   onTestFinished(() => server.close());
   const answer = await fetch(`${server.address}/captchaImage`);

@@ -87,7 +87,7 @@ it.each([
   ['certificate/update', { id: 1, certificateName: '注册会计师', issuer: '示例省注册会计师协会' }, '证书名称已存在'],
 ])('a request to %s with %j returns %s', async (path, body, words) => expect(await said(path, body)).toBe(words));
 
-it('after a change of a school’s city, the server returns the name of the new region', async () => {
+it('after a user moves a school to another city, the school’s region name contains the new city', async () => {
   await post('school/update', { id: 1, provinceId: 44, cityId: 4403 });
   expect((await ask('/biz/base/school/get/1', { token })).data).toMatchObject({ regionName: '广东省深圳市' });
 });

@@ -174,7 +174,7 @@ describe('a passkey', () => {
 describe('a role that requires a second factor', () => {
   beforeEach(() => roles.update(2, { factorRequired: 'Y' }));
 
-  it('users whose role requires a second factor must add one first, and cannot remove the last one', async () => {
+  it('users who must have a second factor can neither work without one nor remove their only one', async () => {
     expect((await ask('/system/user/info', { token })).data).toMatchObject({ factorRequired: true });
     expect((await ask('/system/notice/list', { token })).msg).toBe('请先开启两步验证');
     await addApp();

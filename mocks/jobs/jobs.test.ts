@@ -84,7 +84,7 @@ it('a repeated request returns the same export; lists and columns the server can
   expect((await order(token, { columns: 1 })).code).toBe(400);
 });
 
-it('a running export can be stopped, an ended export can be removed, and exports are deleted after a day', async () => {
+it('a user can stop a running export and remove a stopped one; all exports are deleted after a day', async () => {
   const token = await tokenOf();
   const { data } = await order(token);
   await stop(token, data.id);

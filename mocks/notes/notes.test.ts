@@ -98,7 +98,7 @@ it.each([
   expect((await save(await tokenOf(), note)).code).not.toBe(0);
 });
 
-it('notes on a task are stored with its request, and users outside the request cannot read them', async () => {
+it('notes on a task belong to its workflow request; users not involved in the request cannot read them', async () => {
   const admin = await tokenOf();
   const { data } = await ask<Page<{ procInstId: string }>>('/act/process/ins/runs?pageSize=1', { token: admin });
   const task = { kind: 'activiti:task', recordId: data.records[0]?.procInstId ?? '' };

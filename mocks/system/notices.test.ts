@@ -83,7 +83,7 @@ it('a notice stays unread for each reader until they open it or mark all as read
   expect(await unread(admin)).toEqual(others);
 });
 
-it('every unread notice is listed, because the client treats any other notice as read', async () => {
+it('the server lists every unread notice, because the client treats unlisted notices as read', async () => {
   for (let at = 0; at < 200; at += 1) await notifyUser({ userId: 1, kind: 'todo', title: '待办', paragraphs: [] });
   const { data } = await ask<{ count: number; noticeIds: number[] }>('/system/notice/unread', { token: admin });
   expect(data.count).toBeGreaterThan(200);

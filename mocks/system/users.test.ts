@@ -103,7 +103,7 @@ describe('users', () => {
     expect(await tokenOf('yunying', 'Changed#1')).toBeTruthy();
   });
 
-  it('a caller without the permission to save users is refused in the format of Spring', async () => {
+  it('a caller without permission to save users gets a 403 response in Spring’s error format', async () => {
     const operator = await tokenOf('yunying');
     expect((await ask('/system/user/list', { token: operator })).code).toBe(0);
     const refused = await ask('/system/user/save', { token: operator, body: newUser });

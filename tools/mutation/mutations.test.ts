@@ -24,6 +24,6 @@ function problemsOf({ file, tests, changes }: Group): string[] {
   ];
 }
 
-it.each(groups)('mutations.json lists applicable code changes and existing test files for $file', (group) => {
+it.each(groups)('in mutations.json, all mutations of $file can be applied, and all listed tests exist', (group) => {
   expect(problemsOf(group)).toEqual([]);
 });

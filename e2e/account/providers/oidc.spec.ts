@@ -48,7 +48,7 @@ async function signInThere(page: Page, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('after a user signs in with an OpenID provider, the session storage holds no state of the sign-in @full', async ({
+test('after a user signs in with an OpenID provider, session storage contains no state from the sign-in @full', async ({
   page,
   openId,
 }) => {

@@ -3,7 +3,7 @@ import { test } from '../../support/test';
 import { above, deploy, otherwise, select } from '../openDesigner';
 import { add, addStep, applyAs, approveAs, expectPassed, newProcess, staff } from './office';
 
-test('refund process: the service lead alone decides up to a limit, and above it finance must approve, too @full', async ({
+test('refund process: the service lead approves every refund; finance must also approve refunds above a limit @full', async ({
   page,
   request,
 }) => {

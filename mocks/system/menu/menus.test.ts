@@ -45,7 +45,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('the menu is sorted, and contains no buttons', async () => {
+  it('a user’s menu is sorted and contains no buttons', async () => {
     const { data } = await ask<Record<string, unknown>[]>('/system/menu/user', { token: await tokenOf() });
     const order = data.map((row) => Number(row.orderNum));
     expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '@/testing/renderPage';
 import { BadSettings } from './checkSettings';
 
-it('the page lists each invalid setting of /config.js with its value', async () => {
+it('the error page for an invalid /config.js lists each invalid setting with its value', async () => {
   await renderPage(
     <BadSettings
       settings={[

@@ -8,7 +8,7 @@ import { changeLanguage, startI18n } from './i18n';
 const files = Object.keys(import.meta.glob('/src/**/locales/zh-CN.json'));
 const namespaces = [...new Set(files.map((path) => path.split('/').at(-3) ?? ''))];
 
-it('every translation file loads in every language', async () => {
+it('the translations for every part of the product load in every language', async () => {
   await startI18n([]);
   expect(namespaces).toContain('shared');
   for (const language of Object.keys(languages) as (keyof typeof languages)[]) {

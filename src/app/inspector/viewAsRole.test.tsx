@@ -40,7 +40,7 @@ const WAYS = [
   ['in the list of roles', <RoleListPage key="" />, chooseInList],
 ] as const;
 
-it.each(WAYS)('choosing a role %s asks before unsaved input of an open page is lost', async (_, page, choose) => {
+it.each(WAYS)('choosing a role %s needs confirmation if an open page has unsaved input', async (_, page, choose) => {
   markUnsaved('form', NOTICE, true);
   const { user } = await renderPage(page);
   await choose(user);

@@ -125,7 +125,7 @@ describe('the menu tree', () => {
     expect(find(buildMenuTree([{ ...list, parentId: 0 }]), 'skillTestAdd')?.path).toBe('/contest/skillTestAdd');
   });
 
-  it('screens that add or edit a record get their mode and permission, even if the server’s menu contains the screens', () => {
+  it('the menu entries for adding and editing notices get `mode` and `permission`, whether built-in or from the server', () => {
     const tree = buildMenuTree([system, { ...user, menuKey: 'noticeAdd', path: '/own/notice' }]);
     expect(find(tree, 'noticeAdd')).toMatchObject({ mode: 'add', permission: 'system:notice:add' });
     expect(find(tree, 'noticeEdit')).toMatchObject({ mode: 'edit', permission: 'system:notice:edit' });

@@ -22,7 +22,7 @@ it('the command palette lists “create a record” only for screens that contai
   expect(names).not.toContain('competition add');
 });
 
-it('a task in the command palette says whether its button is in the record, the row or the toolbar', () => {
+it('for tasks such as “export orders”, the command palette says where the button is: toolbar, row or record', () => {
   const placeOf = (screen: string, action: string) =>
     tasksOf(places, () => true).find((task) => task.node.key === screen && task.action === action)?.place;
   expect(placeOf('companyAudit', 'audit')).toBe('record');

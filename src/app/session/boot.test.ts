@@ -118,7 +118,7 @@ describe('starting a session', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('a failed reload keeps the old menu, and only the latest reload is applied', async () => {
+  it('if reloading the menu fails, the old menu stays; if two reloads overlap, the later one is applied', async () => {
     startBoot(onRefused);
     await vi.waitFor(() => expect(asked).toHaveLength(3), MAX_WAIT);
     for (const name of NAMES) answers[name]();

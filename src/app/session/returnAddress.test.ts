@@ -33,7 +33,7 @@ describe('after signing in', () => {
     expect((await opened()).afterSignIn(redirect, 1)).toBe(place);
   });
 
-  it('the first sign-in leads back to the last visited address, and the next sign-in leads to the home page', async () => {
+  it('signing in leads back to the last visited address only once; the next sign-in leads to the home page', async () => {
     const { afterSignIn, rememberAddress } = await opened();
     rememberAddress('/system/user?pageNum=2#top');
     expect(afterSignIn('/', 1)).toBe('/system/user?pageNum=2#top');

@@ -9,7 +9,7 @@ const everything = () => JSON.stringify({ ...sessionStorage });
 
 beforeEach(() => sessionStorage.clear());
 
-it('when a user’s account data loads, the key that encrypts stored drafts is removed from the data', async () => {
+it('the user info is returned without the encryption key for stored drafts', async () => {
   expect(await takeStorageKey(own)).toEqual({ userId: 7 });
   expect(await takeStorageKey(null)).toBeNull();
 });

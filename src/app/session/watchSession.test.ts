@@ -157,7 +157,7 @@ it('an expired token removed by another window counts as an ended session, not a
   expect(otherWindow()).toBe('ended');
 });
 
-it('a signed-out window ignores other windows', async () => {
+it('a window in which nobody is signed in ignores a sign-in in another window', async () => {
   const { elsewhere: otherWindow } = await opened();
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   windowSays(new StorageEvent('storage', { key: 'pro__Access-Token' }));

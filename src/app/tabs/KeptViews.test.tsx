@@ -180,7 +180,7 @@ it('a page with unsaved input closes when the user previews a role without acces
   expect(field('other')).toBeNull();
 });
 
-it('a page without unsaved input is refused as soon as the user loses the right to it', async () => {
+it('a page without unsaved input closes as soon as the user loses access to the page', async () => {
   const { user } = await open('/other', false);
   await user.click(screen.getByRole('button', { name: 'take' }));
   expect(await screen.findByText('no access')).toBeVisible();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('requests', () => {
-  it('a request carries the token without a prefix, the page language and the API contract version', async () => {
+  it('a request carries the page language, the API contract version and the token without a prefix', async () => {
     document.documentElement.lang = 'pt-BR';
     setToken('abc.def');
     const [got] = [respond(() => answer({ code: 0, data: 1 }))];
@@ -102,7 +102,7 @@ describe('failed requests', () => {
     ['4bf92f3577b34da6', '4bf92f3577b34da6'],
     ['<b>no</b>', undefined],
     ['x'.repeat(65), undefined],
-  ])('[row 56] an HTML error page gives no message, and only a valid request id is kept: %s', async (id, requestId) => {
+  ])('[row 56] an HTML error page gives no message, and a request id only if valid: %s', async (id, requestId) => {
     const headers = { 'content-type': 'text/html', 'x-request-id': id };
     respond(() => new HttpResponse('<h1>502 Bad Gateway</h1>', { status: 502, headers }));
     expect(await failureOf(request({ url }))).toMatchObject({ kind: 'http', message: '', status: 502, requestId });

@@ -42,5 +42,5 @@ describe('messages of HTTP errors', () => {
     [null],
     [undefined],
     [[{ msg: 'x' }]],
-  ])('an HTTP error shows no message from a technical or empty body: %j', (body) => expect(serverWord(body)).toBe(''));
+  ])('an HTTP error shows no message if its body has none for users: %j', (body) => expect(serverWord(body)).toBe(''));
 });

@@ -62,7 +62,7 @@ it('after “save and next” with an empty required field, Enter saves without 
   expect(openNext).not.toHaveBeenCalled();
 });
 
-it('“save and next” still opens the next form if the user presses Enter in a dialog before the save', async () => {
+it('after “save and next”, Enter in a dialog above the form does not prevent the next form from opening', async () => {
   let finishCheck = () => {};
   const checked = new Promise<void>((resolve) => (finishCheck = resolve));
   const { user, form, save, openNext } = await show(

@@ -73,7 +73,7 @@ it('[row 127] a style sheet that could not be prefetched is requested again when
   expect(asked).toHaveLength(2);
 });
 
-it("a screen still loads if a third party's style sheet, such as a browser extension's, fails to load", async () => {
+it("a screen still loads if a browser extension's style sheet fails to load", async () => {
   const asked = styles('error');
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -6,7 +6,7 @@ it.each(['#008080', '#f5222d', '#fa541c', '#faad14', '#52c41a', '#1890ff', '#2f5
   (colour) => expect(contrastWithWhite(readable(colour))).toBeGreaterThanOrEqual(4.5),
 );
 
-it('a color that is dark enough stays unchanged', () => {
+it('a color that already has enough contrast with white text is not adjusted', () => {
   expect(readable('#008080')).toBe('#008080');
   expect(readable('#2F54EB')).toBe('#2f54eb');
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await signInAs();
 });
 
-it('the “mark all as read” action does not change the browser’s stored read state if no notice is loaded', async () => {
+it('if no notices are loaded, “mark all as read” does not change which notices are stored as read', async () => {
   contractOnly();
   const notice = { noticeId: 7, noticeTitle: '公告', publishTime: '2026-11-10 09:00:00' };
   await markAllRead(queryClient, [notice]);

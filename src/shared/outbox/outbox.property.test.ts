@@ -24,7 +24,7 @@ it.each([
   ['each in its own request', { batches: false }],
   ['together', { batches: true }],
 ])(
-  'despite random interruptions, no decision is lost, applied twice or sent after an undo: decisions sent %s',
+  'despite crashes and lost connections, no decision is lost, applied twice or sent after an undo (sent %s)',
   async (_, how) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 40, size: 'max' }), async (steps) => {

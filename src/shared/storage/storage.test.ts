@@ -77,7 +77,7 @@ describe('a browser that refuses storage', () => {
     expect(storage.readStored('Access-Token')).toBeUndefined();
   });
 
-  it('[row 30] if the browser refuses only writing, the newest value is still returned', () => {
+  it('[row 30] if the browser’s storage is full, a newly written value can still be read', () => {
     writeStored('Access-Token', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

@@ -118,7 +118,7 @@ describe('the commands in the documents', () => {
     ['docker run -e BACKENDS=x:1 talent-desk', 'no setting BACKENDS'],
     ['docker compose -f deploy/no.yaml up', 'deploy/no.yaml is not there'],
     ['kubectl apply -f deploy/other.yaml', 'names no file'],
-  ])('a wrong command is reported: %s', { timeout: 60_000 }, (command, why) =>
+  ])('the check of the commands in the documents reports an invalid command: %s', { timeout: 60_000 }, (command, why) =>
     expect(wrongWith(command)).toContain(why),
   );
 });

@@ -47,7 +47,7 @@ async function askStream(text: string, { ends = false } = {}) {
   return new Server(target).ask('/system/events');
 }
 
-it('an event stream is read until its first event, although it never ends', async () => {
+it('the contract checker reads an endless event stream only until the first event', async () => {
   expect(await askStream('retry: 2000\nid: 1\nevent: hello\ndata: {}\n\n')).toEqual({ kind: 'file' });
 });
 

@@ -78,7 +78,7 @@ it('the menu has one Tab stop, and the arrow keys move through the open entries'
   expect(onChosen).toHaveBeenCalledOnce();
 });
 
-it('after a mouse press on an entry, the arrow keys move from this entry', async () => {
+it('after a mouse press on a menu entry, the arrow keys move from that entry', async () => {
   const { user, entry } = await show();
   // Only presses the mouse button, because a click would leave this page.
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '菜单管理' }) });

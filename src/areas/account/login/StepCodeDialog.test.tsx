@@ -50,7 +50,7 @@ it('the second-factor dialog refuses a wrong code and signs the user in with the
   await waitFor(() => expect(getToken()).toMatch(/^[\da-f]{32}$/));
 });
 
-it('a recovery code signs the user in instead of an authenticator code', async () => {
+it('a user can sign in with a recovery code instead of an authenticator code', async () => {
   const { user } = await signIn();
   await user.click(screen.getByRole('button', { name: '改用恢复码' }));
   await user.type(screen.getByLabelText('恢复码'), `${recovery[0]}{Enter}`);

@@ -100,7 +100,7 @@ describe('the callback of an identity provider other than WeChat', () => {
     expect(pendingCallback('signIn')?.params.get('error_description')).toBe('No');
   });
 
-  it('an identity provider’s callback is refused unless this tab started a sign-in with the provider and state', () => {
+  it('a sign-in callback is refused unless this tab started a sign-in with the same provider and `state`', () => {
     for (const flow of [undefined, { ...SSO, provider: 'wecom' }, { ...SSO, state: 'other' }]) {
       if (flow) rememberFlow({ ...flow, purpose: 'signIn', path: '/user/login' });
       history.replaceState(null, '', '/user/social/sso?code=c&state=s');

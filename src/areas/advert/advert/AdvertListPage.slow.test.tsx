@@ -19,7 +19,7 @@ it('an image cropped for one advert position is refused for another position', a
   expect(await screen.findByText('图片是按另一广告位的尺寸裁切的，请重新上传')).toBeVisible();
 });
 
-it('discarding a draft with another advert position makes the advert’s stored picture valid again', async () => {
+it('discarding a draft that changed an advert’s position makes the stored picture valid again', async () => {
   const draft = { path: adverts.path, record: 10, row: { id: 10 }, title: '编辑', key: 'k' };
   keepDraft(draft, { advertPosition: '3', imgUrl: '/logo.svg' });
   const { user } = await renderPage(<AdvertListPage />, '/?advertName=技能竞赛报名·小程序');

@@ -85,7 +85,7 @@ it('a bulk request for more material skips a company that is assigned to a colle
   expect(await companies.api.get(third.id)).toMatchObject({ auditStatus: '0' });
 });
 
-it('a bulk request for more material reports a company that a colleague has already reviewed', async () => {
+it('the result of a bulk request for more material counts companies already reviewed by a colleague', async () => {
   const [first, second] = await three();
   const { user, bar } = await select(first, second);
   await companies.api.act('audit', { ids: [second.id], auditStatus: '1', auditRemark: '' });
@@ -152,7 +152,7 @@ it('deferring several companies skips a company that is assigned to a colleague'
   expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
 });
 
-it('a batch leaves out a company with an unsent decision and names that decision as the reason', async () => {
+it('deferring several companies skips a company with an unsent decision and shows the reason', async () => {
   const [first, second] = await three();
   const made = { verdict: 'reject', reason: '执照过期', label: '驳回', remark: '执照过期' } as const;
   decideLater([toDecision(companies, await companies.api.get(first.id), made)]);

@@ -58,7 +58,7 @@ it('a rejection reason is kept as a draft if the session ends, and discarded onc
   expect(hasUnsaved()).toBe(false);
 });
 
-it('an unsent rejection leaves no draft of its reason, and undoing the rejection restores the reason', async () => {
+it('rejecting a company deletes the draft of the reason; undoing the rejection fills the reason in again', async () => {
   keepReviewSettings({ advance: false, undo: true });
   const [first] = await two();
   await reject(first.id, '证照不符');

@@ -155,7 +155,7 @@ it('if the server refuses a handover, the dialog stays open and the drafts are k
   expect(draftOf(NOTES, `approval:company:${first.id}`)).toBeDefined();
 });
 
-it('a review page links back to the list when colleagues work on all pending records', async () => {
+it('a review page links back to the list if all pending records are assigned to a colleague', async () => {
   const ben = await colleague();
   const all = await queue();
   const { request } = await import('@/shared/api/http');

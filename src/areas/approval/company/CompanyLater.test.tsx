@@ -96,7 +96,7 @@ it('skipping a record that was assigned to the user does not release the record'
   expect(sent).not.toContain(`release ${first.id}`);
 });
 
-it('a released record is not reserved again before the next record opens', async () => {
+it('after a reviewer releases a record, the browser does not reserve it again before the next one opens', async () => {
   const [first, second] = await five();
   const { user } = await open(first.id);
   expect(await screen.findByText('您正在处理')).toBeVisible();

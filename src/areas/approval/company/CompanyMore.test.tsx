@@ -147,7 +147,7 @@ it('a user cannot ask for more material when the server lacks the feature', asyn
   expect(screen.queryByRole('button', { name: '补充材料' })).toBeNull();
 });
 
-it('the notes of a reopened draft request for more material contain the items chosen in another language', async () => {
+it('if a draft request for more material has items in another language, the form moves them to the notes', async () => {
   const [first] = await two();
   const drafted = { items: ['营业执照无法辨认', 'The business license is illegible'], remark: '请盖章' };
   keepDraft({ path: movePath('/biz/company', 'ask'), record: first.id }, drafted);

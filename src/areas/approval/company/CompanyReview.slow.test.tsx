@@ -66,7 +66,7 @@ it('a double-clicked rejection is sent only once and keeps its reason if the ser
   expect(asked).toBe(1);
 });
 
-it('fields changed since the last rejection are listed below the reason of the rejection', async () => {
+it('fields changed since the last rejection are listed with the reason for the rejection', async () => {
   const { records } = await companies.api.list({ companyName: '沉香', pageNum: 1, pageSize: 1 });
   const { user } = await open(records[0]?.id, '');
   const part = (await screen.findByText('上次驳回后的修改')).closest('section') as HTMLElement;

@@ -27,7 +27,7 @@ const load = (part: Partial<QueueLoad>): QueueLoad => ({
 describe('a queue with 12 new records a day and two people who decide 10', () => {
   const days = steady({ arrived: 12, decided: 10, people: 2 });
 
-  it('with a two-day limit, records become overdue once more records wait than arrive in two days', () => {
+  it('with a two-day limit, records become overdue as soon as the queue exceeds the arrivals of two days', () => {
     // Waiting at the end of day n: 5 + 2n. Overdue after two days: more than the arrivals of two days, 24, so n = 10.
     const { days: ahead, lateOn } = forecast(load({ ages: [5], days }), { today: TODAY, limit: 2, more: 0 });
     expect(ahead[9]).toEqual({ day: '2026-12-05', waiting: 25, overdue: 1 });

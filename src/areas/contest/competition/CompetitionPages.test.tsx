@@ -56,7 +56,7 @@ it('a copied contest has a new name and empty dates', async () => {
   expect(screen.getByLabelText('比赛开始时间')).toHaveValue('');
 });
 
-it('a draft contest links to its form, and an ended contest links to its runs', async () => {
+it('the contest list links a draft contest to its form and an ended contest to its players’ attempts', async () => {
   const { user } = await renderPage(<CompetitionListPage />, '/contest/competition?contestStatus=0');
   expect(await screen.findByRole('link', { name: '新年迎新打字赛' })).toHaveAttribute(
     'href',

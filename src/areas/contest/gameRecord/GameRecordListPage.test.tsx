@@ -61,7 +61,7 @@ it('a user who may not see phone numbers gets neither a column nor a filter for 
 it.each([
   [450, 200, '450', undefined],
   [25_000, 1000, '10000', '仅统计最近 10,000 条，共 25,000 条'],
-])('for %i runs on pages of at most %i rows, the speed chart counts %s runs', async (total, longest, counted, note) => {
+])('for %i contest attempts loaded %i at a time, the speed chart counts %s', async (total, longest, counted, note) => {
   const row = { realName: '林一', recordStatus: '1', netSpeed: 100 };
   server.use(
     http.get('*/api/biz/gameRecord/list', ({ request }) => {

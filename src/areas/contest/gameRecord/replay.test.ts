@@ -5,7 +5,7 @@ import { isAuditOpen, registrationMoves } from '../registration/registration.sta
 import { gameRecordMoves } from './gameRecord.states';
 import { distribution, replay } from './replay';
 
-it('a replay shows the speed between consecutive samples in time order', () => {
+it('the replay of a typing attempt shows the speed between consecutive measurements, sorted by time', () => {
   const samples = [
     { second: 20, totalChars: 50, correctChars: 46 },
     { second: 10, totalChars: 20, correctChars: 18 },
@@ -31,7 +31,7 @@ it('the bars of a speed distribution cover the whole range without gaps', () => 
   expect(wide.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
 
-it('only a valid run can be invalidated, and only an invalid run can be restored', () => {
+it('only a valid contest attempt can be invalidated, and only an invalid attempt can be restored', () => {
   expect(['0', '1', '2', '3'].map((state) => movesFrom(gameRecordMoves, state))).toEqual([
     [],
     ['invalid'],

@@ -28,7 +28,7 @@ it('a published circular can be neither selected nor removed', async () => {
   expect(screen.queryByLabelText(/^删除 /)).toBeNull();
 });
 
-it('a resumed draft shows the name of the chosen contest', async () => {
+it('a restored draft of a contest circular shows the name of the chosen contest', async () => {
   keepDraft(
     { path: circulars.path, record: 'new', title: '', key: 'k' },
     { title: '关于比赛的通知', competitionId: 1 },

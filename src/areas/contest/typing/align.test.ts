@@ -37,12 +37,14 @@ it.each([
   ['an ambiguous case without going further than the typed text', 'abcd', 'abd', 'ab~c'],
   ['text beyond the end', 'ab', 'abc', 'ab+c'],
   ['an empty article', '', 'ab', '+a+b'],
-])('%s: %j typed as %j has the edits %j', (_, article, typed, script) => expect(words(article, typed)).toBe(script));
+])('typing exercise, %s: %j typed as %j is marked as %j', (_, article, typed, script) =>
+  expect(words(article, typed)).toBe(script),
+);
 
 it.each([
   ['a character typed twice', 'hills', 'hilllls', 2],
   ['two exchanged characters', 'abcdef', 'abdcef', 2],
-])('%s: %j typed as %j has %s marked characters', (_, article, typed, marks) =>
+])('typing exercise, %s: %j typed as %j has %s marked mistakes', (_, article, typed, marks) =>
   expect(words(article, typed).replaceAll(/[^~+-]/g, '')).toHaveLength(marks),
 );
 

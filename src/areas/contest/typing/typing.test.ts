@@ -23,7 +23,7 @@ it.each([
   ['a character of two code units', '😀好', '😀好', 60, { totalChars: 2, correctChars: 2, accuracy: 100 }],
   ['Windows line breaks', 'a\r\nb', 'a\nb', 60, { totalChars: 3, correctChars: 3 }],
   ['nothing', 'ab', '', 0, { totalChars: 0, speed: 0, netSpeed: 0, accuracy: 0 }],
-])('%s: the article %j typed as %j in %s seconds has the result %j', (_, article, typed, seconds, expected) => {
+])('typing contest, %s: typing %j as %j in %s seconds gives the result %j', (_, article, typed, seconds, expected) => {
   expect(measure(article, typed, seconds)).toMatchObject(expected);
 });
 
@@ -49,7 +49,7 @@ it('adjacent characters of an article are grouped by state: correct, wrong or no
   expect([minutesFor('字'.repeat(121), '1'), minutesFor('a'.repeat(100), '2')]).toEqual([3, 1]);
 });
 
-it('a deletion is counted as a correction, and is refused if the rules forbid it', () => {
+it('in a typing contest, deleting text counts as a correction, and does nothing if backspace is not allowed', () => {
   const rules = { article: 'abcd' };
   const typed = typeInto(typeInto(FRESH, 'abx', 1000, rules), 'ab', 2000, rules);
   expect(typed).toEqual({ typed: 'ab', corrections: 1, startedAt: 1000 });
@@ -71,7 +71,7 @@ it('a run ends when the typed text reaches the end of the article, despite skipp
   expect(type('#'.repeat(44))).toBe(1000);
 });
 
-it('a run ends at its time limit even if the limit is checked later', () => {
+it('a typing run past its time limit is recorded as ended exactly at the limit', () => {
   const rules = { article: 'abcd', seconds: 60 };
   const run = typeInto(FRESH, 'a', 1000, rules);
   expect(at(run, 60_999, rules)).toBe(run);

@@ -38,7 +38,7 @@ it.each([
   [[variable('甲')], { kind: 'badKey', keys: ['甲'] }],
   [[variable('a', ' ')], { kind: 'noLabel', keys: ['a'] }],
   [Array.from({ length: 51 }, (_, index) => variable(`k${index}`)), { kind: 'tooMany', keys: [] }],
-])('more than 50 variables, repeated or invalid variable names, and missing labels are refused', (list, problem) =>
+])('a contract template may have up to 50 variables, each with a label and a unique, valid name', (list, problem) =>
   expect(problemOfList(list)).toEqual(problem),
 );
 

@@ -46,7 +46,7 @@ it('a refund is not confirmed if its amount has changed since the dialog was ope
   expect((await orders.find(Number(stored?.id)))?.orderStatus).toBe('4');
 });
 
-it('a refund that a colleague has refused is reported as refused, not as a changed amount', async () => {
+it('if a colleague has refused a refund, the confirmation dialog shows the refusal and its reason', async () => {
   const { id, orderNo } = await first('4');
   const { user } = await renderPage(<OrderListPage />, `/?orderStatus=all&orderNo=${orderNo}`);
   await user.click(await screen.findByLabelText(`确认退款 ${orderNo}`));

@@ -76,7 +76,7 @@ it('users who cannot edit prices see the history without the restore buttons', a
   expect(drawer.queryByText('恢复此值')).not.toBeInTheDocument();
 });
 
-it('the history action disappears once the server turns out to lack the endpoint', async () => {
+it('a price’s “history” action disappears after the server answers the history request with 404', async () => {
   server.use(http.get('*/api/biz/price/history/:id', () => HttpResponse.json({}, { status: 404 })));
   const { user } = await renderPage(<PriceListPage />, address);
   await user.click(await inMore(user, `更多 ${name}`, '历史'));

@@ -55,7 +55,7 @@ it.each([
   ['null', null],
   ['no', []],
 ])(
-  'the warning before a role change counts affected users if users have role objects but %s role ids',
+  'a role-change warning counts affected users even if the user records have `roles` but %s `roleIds`',
   async (_, none) => {
     const rows = (await users.all()).map(({ roleIds, ...user }) => ({
       ...user,

@@ -72,7 +72,7 @@ it('viewing both versions keeps the user’s value and shows the colleague’s v
   expect(await contacts.get(2, signal)).toMatchObject({ duty: '总监' });
 });
 
-it('a resumed draft shows the typed e-mail address and the job title that a colleague has changed', async () => {
+it('a resumed draft of a contact keeps the user’s change and shows a colleague’s change to another field', async () => {
   const first = await openForm();
   await first.user.clear(first.form.getByLabelText('邮箱'));
   await first.user.type(first.form.getByLabelText('邮箱'), 'new@example.com');

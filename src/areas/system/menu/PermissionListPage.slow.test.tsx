@@ -47,7 +47,7 @@ it('the menu form previews the route, the menu path and the component of a new s
   expect((await table.all()).at(-1)).toMatchObject({ parentId: 3220, menuKey: 'post', component: 'system/UserList' });
 });
 
-it('a menu row with no key or an unusual permission can be renamed, but new invalid values are refused', async () => {
+it('menu rows with a missing key or an invalid permission can be renamed, but new errors are marked', async () => {
   const row = { menuId: 1, parentId: 0, orderNum: 1, visible: '0' };
   const rows = [
     { ...row, menuName: '系统管理', menuType: 'M', path: '/system' },

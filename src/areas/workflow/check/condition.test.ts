@@ -92,7 +92,7 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
   };
 });
 
-it('a written condition is read back unchanged', () =>
+it('a workflow condition stays the same when it is converted to text and back', () =>
   fc.assert(
     fc.property(expression, (one) => {
       expect(JSON.stringify(parse(write(one)))).toBe(JSON.stringify(one));

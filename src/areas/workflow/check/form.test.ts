@@ -6,7 +6,7 @@ import { readRights, RIGHTS, rightTo, writeRight } from './rights';
 const rulesOf = (fields: readonly FormField[]) =>
   ofForm({ nodes: [], fields }).map(({ rule, name }) => `${rule} ${name}`);
 
-it('a form needs distinct field names, options for choices and columns for tables', () => {
+it('in a form, field names must be unique, choice fields need options, and tables need columns', () => {
   const fields = readFields([
     { id: 'text_1', name: '事由' },
     { id: 'text_2', name: '事由 ' },

@@ -14,7 +14,7 @@ it.each([
   ['text', 'text that is not XML'],
 ])('[row 120] an empty drawing is read from %s', (_, xml) => expect(readXml(xml)).toEqual({ nodes: [], flows: [] }));
 
-it('[row 120] names are read as plain text, even if they look like markup', () => {
+it('[row 120] step names in a workflow file are read as plain text, even if they look like HTML', () => {
   const name = '&lt;img src=x onerror=alert(1)&gt;';
   const { nodes } = readXml(bpmn(`<b:startEvent id="s"/><b:userTask id="t" name="${name}"/>`));
   expect(nodes.map((node) => node.name)).toEqual(['', '<img src=x onerror=alert(1)>']);

@@ -26,7 +26,7 @@ it.each([
   "${(amount > 5000 || kind != '采购') && result == 2}",
   "${day < '2026-12-01' || reason == 'it\\'s'}",
   '${result == 2}',
-])('the form shows the condition %s and writes it back unchanged', (text) => {
+])('the condition editor reads the condition %s and writes it back unchanged', (text) => {
   const rows = readRows(text, fields);
   expect(rows && writeRows(rows)).toBe(text);
 });
@@ -52,7 +52,7 @@ const row = fc.constantFrom(...fields).chain((one) =>
   }),
 );
 
-it('a condition that the form writes is read back unchanged', () =>
+it('the condition editor writes conditions that it can read back unchanged', () =>
   fc.assert(
     fc.property(
       fc.constantFrom('all', 'any'),

@@ -18,7 +18,7 @@ it('a process file of the wrong type is refused with a message that lists the al
   expect(await screen.findByText('仅支持 .bpmn20.xml、.bpmn、.zip、.bar 文件')).toBeVisible();
 });
 
-it('a version with running requests can be suspended but not removed', async () => {
+it('a workflow version with running requests can be suspended but not removed', async () => {
   const { user } = await renderPage(<ProcDefListPage />, '/act/procDef/list?key=leave');
   const row = await rowOf('请假流程 v2');
   await user.click(row.getByText('挂起'));

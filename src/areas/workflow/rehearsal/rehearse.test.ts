@@ -66,7 +66,7 @@ async function found(xml: string, past = year) {
   return findings.map(({ rule, about }) => `${rule} ${about}`);
 }
 
-it('an unchanged drawing has no findings and changes nobody’s workload', async () => {
+it('replaying past requests with an unchanged workflow reports no problems and no changes in workload', async () => {
   const { findings, loads, requests } = rehearse(await readProcess(DRAWING), year, staff());
   expect(findings).toEqual([]);
   expect(loads.every(({ before, after }) => before === after)).toBe(true);

@@ -40,7 +40,7 @@ it.each([
   [{ ...round, mode: 'one', passed: 0, missing: ['李四', '王五'] }, '0/3 已通过，李四、王五 中一人决定即可'],
   [{ ...round, passed: 3, missing: [] }, '3/3 已通过'],
   [{ mode: 'veto', round: null, total: null, passed: null, missing: null }, '0/- 已通过'],
-])('the signing state %j is shown as %s', async (signing, words) => {
+])('the approval progress %j of a step with several approvers is shown as %s', async (signing, words) => {
   await show(task('1-1', { signing }));
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -78,7 +78,7 @@ describe('envelopes of another backend', () => {
     expect((await ask({}, get('/x/1'), { code: 401, msg: '过期' })).status).toBe(401);
   });
 
-  it('a response without a data field keeps its token, and an empty response means success', async () => {
+  it('an empty third-party response is converted to a success; a token outside `data` is kept', async () => {
     expect((await ask({}, post('/login'), { code: 200, msg: '', token: 'a' })).body).toMatchObject({
       data: { token: 'a' },
     });
@@ -248,7 +248,7 @@ describe('API calls of our contract', () => {
     expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('title')).toBe("*a$$b$&$'*");
   });
 
-  it('a password is sent encrypted if the mapping requires encryption', async () => {
+  it('a password is sent encrypted if the mapping to a third-party backend requires encryption', async () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const mapping = {
       publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),

@@ -44,7 +44,7 @@ it('a reopened list starts at its last width; a new list starts at the width of 
 });
 
 it.each([['"text"'], ['{"list":"wide","list users":-1}'], ['{broken']])(
-  'an invalid stored width is ignored: %s',
+  'a list ignores an invalid list width in session storage: %s',
   async (kept) => {
     vi.resetModules();
     sessionStorage.setItem('rooms', kept);

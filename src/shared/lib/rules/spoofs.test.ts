@@ -22,7 +22,7 @@ it.each([
   ['ΡΑΥΡΑL', 'Paypal'],
 ])('the name %j looks like %j', (one, other) => expect(readsAs(one, other)).toBe(true));
 
-it('different names do not count as look-alikes', () => {
+it('a name with a visibly different character does not count as a look-alike', () => {
   expect(readsAs('杭州启蓝', '杭州启兰')).toBe(false);
   expect(asRead('Яндекс')).toBe('Яндeкc');
 });

@@ -105,7 +105,7 @@ it('rows that a colleague changed meanwhile are edited only if the user ticks th
   expect((await tags.get(second?.id ?? 0)).sort).toBe(77);
 });
 
-it('a bulk edit keeps a colleague’s later change and reports a refused row with a link', async () => {
+it('a bulk edit keeps a colleague’s later change; the error for a refused row contains a link to the row', async () => {
   const { user, dialog, rows } = await edit(3);
   await user.click(buttonIn(dialog, '修改 3 条'));
   const [first, second, third] = rows.map((row) => row.id);

@@ -126,7 +126,7 @@ it('an English table of 976 pixels does not truncate times or states', () => {
   expect(of(976, 'zh-CN')[3]).toBe(136);
 });
 
-it('the longest usual text in a column’s definition sets the width of the column', () => {
+it('a column is as wide as the sample text in its `widest` setting requires', () => {
   const waiting = { key: 'waiting', title: '待审', widest: '9 天 · 超时' };
   const [, wait = 0, found = 0] = columnWidths(
     [{ field: 'name', title: '名称' }, waiting, { key: 'x', title: '核验', width: 'l' }],

@@ -18,7 +18,7 @@ it.each([
   ['all three similar records were rejected', decided(0, 3), 3, 0],
   ['there are only two similar records', decided(0, 2), 0, 0],
   ['the server has no similar records', undefined, 0, 0],
-])('a decision against a clear majority of similar cases is found: %s', (_, precedents, againstPass, againstReject) => {
+])('only a clear majority of earlier decisions sets a precedent: %s', (_, precedents, againstPass, againstReject) => {
   expect(contradicting(precedents, 'pass')).toBe(againstPass);
   expect(contradicting(precedents, 'reject')).toBe(againstReject);
 });

@@ -8,13 +8,13 @@ const session = (reviewers: boolean) => ({
   config: { ...defaultConfig, reviewers },
 });
 
-it('a record belongs to a colleague only if another user is its reviewer', () => {
+it('a record counts as assigned to a colleague only if another user is its reviewer', () => {
   expect(isOthers({ reviewerId: 2 }, session(true))).toBe(true);
   expect(isOthers({ reviewerId: '1' }, session(true))).toBe(false);
   expect(isOthers({ reviewerId: null }, session(true))).toBe(false);
   expect(isOthers({}, session(true))).toBe(false);
 });
 
-it('no record belongs to a colleague if the server does not support reviewers', () => {
+it('no record counts as assigned to a colleague if the server does not support reviewers', () => {
   expect(isOthers({ reviewerId: 2 }, session(false))).toBe(false);
 });

@@ -62,7 +62,7 @@ it('if extending the reservation of a record under review fails, the browser tri
   unmount();
 });
 
-it('if reserving a record fails, the next attempt requests only the open record and no other records', async () => {
+it('if reserving several records for review fails, the browser tries again with only the open record', async () => {
   statuses = [502];
   const { id, client, unmount } = await taking();
   await minute(client);

@@ -40,7 +40,7 @@ describe('the rows that a filter returns', () => {
     expect(seen(said('equal', 'no'), 'A-1', rows, [first, second])).toEqual(['a row with a-10, 2 rows']);
   });
 
-  it('a filter may match whole texts or parts of texts if the contract does not specify the kind of match', () => {
+  it('a filter may match entire texts or substrings if the contract does not specify which', () => {
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, [first, second])).toEqual([]);
     expect(seen(guessed('contains', 'no'), 'A-1', rows, rows)).toEqual(['a row with B-2, 3 rows']);

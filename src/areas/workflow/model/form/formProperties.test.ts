@@ -5,7 +5,7 @@ import { setForm } from './formProperties';
 
 const money = (id: string): FormField => ({ id, name: id, type: 'money', required: false, values: [], columns: [] });
 
-it('the diagram remembers the ids of all removed fields, even after its start event was replaced', () => {
+it('the start event of a workflow diagram stores the id of each removed form field', () => {
   const element: Record<string, unknown> = {};
   // These stubs have only the properties of a shape and of the services that the function uses.
   const start = {

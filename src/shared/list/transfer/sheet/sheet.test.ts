@@ -22,8 +22,9 @@ it.each([
   '＠x',
 ])('[row 111] an export escapes the formula %j', (text) => expect(harmless(text)).toBe(`'${text}`));
 
-it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])('%j is not a formula and stays unchanged', (text) =>
-  expect(harmless(text)).toBe(text),
+it.each(['-5', '-5.00', '12.3', '张三', '', '13800000000', 'a=b'])(
+  'an export does not escape the cell text %j',
+  (text) => expect(harmless(text)).toBe(text),
 );
 
 it('a CSV keeps quotes, commas and line breaks in its cells when read back', async () => {
