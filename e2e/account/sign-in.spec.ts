@@ -55,7 +55,7 @@ test('an empty sign-in form reports the missing values at their fields @full', a
   await expect(page.getByLabel('密码', { exact: true })).toHaveAccessibleDescription('请输入密码');
 });
 
-test('after three failed sign-ins a captcha is required, with a new picture for each try @full', async ({
+test('after three failed sign-ins, a captcha is required, and each failed attempt shows a new picture @full', async ({
   page,
   allow,
 }) => {

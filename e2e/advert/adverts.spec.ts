@@ -9,7 +9,7 @@ import { messages } from '../support/notices';
 import { rowOf } from '../support/table';
 import { expect, test } from '../support/test';
 
-test('a user previews an advert while writing it, moves it up by keyboard and takes it offline @full', async ({
+test('a user previews an advert while writing it, moves it up with the keyboard and takes it offline @full', async ({
   page,
 }) => {
   const [name, other] = [unique('广告'), unique('旧广告')];

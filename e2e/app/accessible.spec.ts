@@ -128,7 +128,7 @@ for (const [theme, width] of LOOKS) {
 
     if (!isFirst) return;
 
-    test('the form of a user is accessible @full', async ({ page }) => {
+    test('the form for editing a user is accessible @full', async ({ page }) => {
       await openUsers(page);
       await takeAction(page, '编辑', 'zhangjuan');
       await expect(dialog(page).getByLabel('昵称')).toHaveValue('张娟');

@@ -7,7 +7,7 @@ import { signInAs } from '@/testing/renderPage';
 
 beforeEach(() => signInAs());
 
-it('the mock data includes contests of every status, as well as registrations and participants', async () => {
+it('the mock data includes contests in every status, as well as registrations and participants', async () => {
   const { records } = await competitions.list({ pageSize: 100 });
   expect(new Set(records.map(({ contestStatus }) => contestStatus))).toEqual(
     new Set(['0', '1', '2', '3', '4', '5', '6']),

@@ -28,7 +28,7 @@ it('the sums of a filtered order list equal the totals of its rows; the list mas
   });
 });
 
-it('an order can be partly refunded up to the paid amount, and a refund is rejected or confirmed only once', async () => {
+it('an order can be refunded up to the paid amount, one refund at a time; a rejection needs a reason', async () => {
   const { records } = await get<Page<{ id: number; payAmount: number }>>('order/list?orderStatus=1');
   const [{ id, payAmount } = { id: 0, payAmount: 0 }] = records;
   const reason = '买家申请';

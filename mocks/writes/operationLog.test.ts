@@ -8,7 +8,7 @@ beforeEach(() => resetDb());
 const importDict = (token: string, importKey: string, dictType: string) =>
   ask('/system/dict/type/save', { token, importKey, body: { dictName: dictType, dictType, status: '0' } });
 
-it('an import is one log entry: who imported into which list, how many rows, and how many of them failed', async () => {
+it('an import is recorded as one log entry with the user, the list, and the number of rows and failures', async () => {
   const token = await tokenOf();
   const before = (await operLogs.all()).length;
   const names = ['fruit', 'colour', 'sys_user_sex', 'shape'];

@@ -108,7 +108,7 @@ describe('the translations', () => {
     },
   );
 
-  it('the zh-TW translations use the vocabulary of Taiwan instead of mainland Chinese terms', () => {
+  it('the zh-TW translations use Taiwanese terms (使用者) instead of mainland Chinese terms (用戶)', () => {
     const words = [...(spoken.get('zh-TW') ?? [])].flatMap(([namespace, texts]) =>
       [...texts].filter(([, text]) => MAINLAND.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`),
     );

@@ -44,6 +44,6 @@ it('each invalid entry of a backend’s API mapping is reported separately', () 
   expect(wrongSettings({ mapping: { envelope: { code: 'code', success: [200] }, calls: {} } })).toEqual([]);
 });
 
-it('the /config.js in the build contains no settings', () => {
+it('the default configuration file `config.js` contains no settings', () => {
   expect(readFileSync('public/config.js', 'utf8')).toMatch(/^self\.TALENT_DESK = \{\};$/m);
 });

@@ -14,7 +14,7 @@ it('the change log has entries, each a full sentence', () => {
   expect(newest?.entries.every((entry) => /[.!?)]$/.test(entry))).toBe(true);
 });
 
-it('each release of the change log has translated highlights', () => {
+it('each release in the change log has translated highlights', () => {
   expect(Object.keys(words.releases)).toEqual([...RELEASES]);
   expect(newsIn(changes)).toHaveLength(RELEASES.length);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
   confirm.mockClear();
 });
 
-it('a sign-out stores a newly starred screen on the server without asking the user', async () => {
+it('when a user signs out, a newly starred screen is saved on the server without a confirmation dialog', async () => {
   await signInAs();
   changeStar({ to: '/system/user' });
   expect(await signOutAsked()).toBe(true);

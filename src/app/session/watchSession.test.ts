@@ -129,7 +129,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('[row 34] even without a storage event, a window sends no requests after another user has signed in', async () => {
+it('[row 34] when another window signs in as another user, this window sends no requests, even without a storage event', async () => {
   const { ask, elsewhere: otherWindow } = await opened('abc');
   localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'other', expire: null }));
   await ask('/secret');

@@ -32,7 +32,7 @@ describe('requests', () => {
     expect(got.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('[row 74] a request with an address on another host is sent to our own server', async () => {
+  it('[row 74] to protect the token, a request goes to our own server even if its URL names another host', async () => {
     setToken('secret');
     const asked: string[] = [];
     server.use(

@@ -33,7 +33,7 @@ describe('the events a request sends to the app shell', () => {
   });
   afterEach(disownToken);
 
-  it('a connection event after each request reports whether the server was reached', async () => {
+  it('after each request, a connection event reports whether the server was reached', async () => {
     respond(() => HttpResponse.error());
     await failureOf(request({ method: 'post', url }));
     expect(connection).toHaveBeenLastCalledWith({ lost: true });

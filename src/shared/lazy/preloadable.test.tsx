@@ -40,7 +40,7 @@ it('a screen renders after all its dependencies have loaded, without suspending'
   expect(await screen.findByText('用户管理')).toBeVisible();
 });
 
-it('a screen that fails to load throws an error, and loads again when reopened', async () => {
+it('a screen throws an error if it cannot be loaded, and is loaded again when the user reopens it', async () => {
   const load = vi.fn(() => Promise.resolve(module));
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
   const part = preloadable(load);

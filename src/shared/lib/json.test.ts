@@ -9,7 +9,7 @@ describe('parseJson', () => {
     ['{"a":{"b":[{"id":99999999999999999999}]}}', { a: { b: [{ id: '99999999999999999999' }] } }],
     ['{"ids":[1234567890123456789,1234567890123456790]}', { ids: ['1234567890123456789', '1234567890123456790'] }],
     ['1234567890123456789', '1234567890123456789'],
-  ])('[row 72] the JSON parser keeps long ids exact in %s', (text, value) => expect(parseJson(text)).toEqual(value));
+  ])('[row 72] the JSON parser preserves long ids in %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
   it.each([
     ['a safe integer of 16 digits', '{"n":9007199254740991}', { n: 9007199254740991 }],
@@ -30,7 +30,7 @@ describe('parseJson', () => {
     ['a decimal number with an exponent', '{"n":1.2345678901234567E+5}', { n: 123456.78901234567 }],
   ])('the JSON parser does not change %s', (_, text, value) => expect(parseJson(text)).toEqual(value));
 
-  it('the JSON parser keeps a long id exact in a text of more than ten megabytes', () => {
+  it('the JSON parser preserves all digits of a long id in a document larger than ten megabytes', () => {
     const { id, picture } = parseJson(`{"picture":"${'x'.repeat(1e7)}","id":1234567890123456789}`) as Record<
       string,
       string
@@ -39,7 +39,7 @@ describe('parseJson', () => {
     expect(picture).toHaveLength(1e7);
   });
 
-  it('the JSON parser keeps a long id exact in a text with five million quotes', () => {
+  it('the JSON parser preserves all digits of a long id in a document with five million quotes', () => {
     const text = `{"text":"${'\\"'.repeat(5e6)}","id":1234567890123456789}`;
     expect((parseJson(text) as { id: unknown }).id).toBe('1234567890123456789');
   });

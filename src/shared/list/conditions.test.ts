@@ -102,7 +102,7 @@ it('the server returns exactly the rows that match the filter conditions in the 
     }),
   ));
 
-it('joining several filter values into one text and splitting the text returns the same values', () =>
+it('joining several filter values into one string and splitting that string returns the same values', () =>
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (values) => {
       expect(valuesIn(joined(values))).toEqual(values);

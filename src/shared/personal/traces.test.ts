@@ -88,7 +88,7 @@ it.each([
   expect(isOnlyHere('7')).toBe(isLost);
 });
 
-it('views and typed reasons count as unsent until the server stores them; list layouts never count as unsent', () => {
+it('saved views and rejection reasons count as unsent if the server has not stored them; list layouts never do', () => {
   setOwner('7');
   writeOwn('TABLE', { density: 'small' }, '/biz/company');
   expect(isUnsent('7')).toBe(false);

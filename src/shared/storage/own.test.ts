@@ -18,7 +18,7 @@ it('two users of one browser have separate stored values', () => {
   expect(readOwn('TABLE', '/x')).toEqual({ hidden: ['a'] });
 });
 
-it('a value that an older version stored for all users applies until a user stores a value of their own', () => {
+it('until a user stores a value of their own, a value shared by all users in older versions is used', () => {
   writeStored('REVIEW', { keys: false });
   expect(readOwn('REVIEW')).toEqual({ keys: false });
   writeOwn('REVIEW', null);

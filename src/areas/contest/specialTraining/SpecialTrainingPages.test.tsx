@@ -50,7 +50,7 @@ it.each([
   [60, 94.99, { targetSpeed: 60, targetAccuracy: '95.00' }, 'accuracy'],
   [10, 10, { targetSpeed: 60, targetAccuracy: 95 }, 'both'],
   [0, 0, {}, 'none'],
-])('for net speed %s, accuracy %s%% and the goals %j, the missed goals are: %s', (netSpeed, accuracy, target, what) =>
+])('for typing speed %s, accuracy %s%% and goals %j, the missed goals are: %s', (netSpeed, accuracy, target, what) =>
   expect(missed({ netSpeed, accuracy }, target)).toBe(what),
 );
 

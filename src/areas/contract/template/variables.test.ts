@@ -42,7 +42,7 @@ it.each([
   expect(problemOfList(list)).toEqual(problem),
 );
 
-it('only empty labels, invalid names and repeated names of variables are marked', () => {
+it('only empty labels, invalid names and repeated names of variables are marked as errors', () => {
   const list = [variable('a'), variable('b', ''), variable('甲'), variable('a')];
   expect(list.map((_, index) => wrongIn(list, index))).toEqual([
     { key: false, label: false },

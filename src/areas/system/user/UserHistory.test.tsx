@@ -21,7 +21,7 @@ async function change() {
 const now = (inside: HTMLElement, label: string | RegExp) =>
   within(within(inside).getByRole('row', { name: label })).getAllByRole('cell')[1];
 
-it('the history of an account shows names instead of ids, and masks the phone number', async () => {
+it('a user’s change history shows department and role names instead of ids, and masks the phone number', async () => {
   const name = await change();
   const { user } = await renderPage(<UserListPage />, `/?loginName=${name}`);
   await user.click(await inMore(user, `更多 ${name}`, '历史'));

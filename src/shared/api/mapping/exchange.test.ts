@@ -96,7 +96,7 @@ describe('envelopes of another backend', () => {
     });
   });
 
-  it('an HTML page is returned unchanged, without an envelope', async () => {
+  it('an HTML page from a third-party backend is not converted to our response format', async () => {
     expect((await ask({}, get('/x'), { status: 200, body: '<html>' })).body).toBe('<html>');
   });
 });

@@ -20,7 +20,7 @@ it('events of an unknown kind and events with malformed content are ignored', ()
   expect(read('record', '{half')).toBeUndefined();
 });
 
-it('reading an event removes a link that leads outside the app', () => {
+it('parsing a live event removes a link that leads outside the app', () => {
   for (const link of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])
     expect(read('notice', { noticeId: 1, urgent: true, link })).toMatchObject({
       about: { noticeId: 1, link: undefined },
@@ -30,7 +30,7 @@ it('reading an event removes a link that leads outside the app', () => {
   });
 });
 
-it('reading an event never throws for any JSON content', () => {
+it('parsing a live event never throws for any JSON content', () => {
   const kind = fc.constantFrom('notice', 'task', 'record', 'rights', 'signout', 'export', 'reset', '__proto__');
   fc.assert(fc.property(kind, fc.json(), (type, data) => void read(type, data)));
 });

@@ -19,4 +19,4 @@ it.each([
   ['91350100M000100Y4', '3'],
   ['91350100M000100Y', undefined],
   ['企业', undefined],
-])('a social credit code that begins with %s ends with %s', (first, sign) => expect(creditCheckSign(first)).toBe(sign));
+])('the social credit code %s… has the check character %s', (first, sign) => expect(creditCheckSign(first)).toBe(sign));
