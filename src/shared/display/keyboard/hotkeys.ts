@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** While `on` is true, calls `press` for every key that may be a shortcut of the page. */
 export function useHotkeys(press: (event: KeyboardEvent) => void, on: boolean): void {
   const act = useEffectEvent((event: KeyboardEvent) => isHotkey(event) && press(event));
-  useEffect(() => {
+  // In a layout effect, because a key pressed as soon as the page is visible must not be lost.
+  useLayoutEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => act(event);
     document.addEventListener('keydown', listen);
