@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { useSession } from '@/shared/auth/session';
 import { useViewAs } from '@/shared/auth/viewAs';
-import { isTouch } from '@/shared/lib/isTouch';
 import { useSettings } from '@/shared/settings/settings';
 import { PartBoundary } from '@/app/errors/PartBoundary';
 import { MenuContext, useCurrentNode } from '@/app/navigation/MenuContext';
@@ -29,8 +28,6 @@ import { whenIdle } from '@/shared/lib/timing';
  * the theme, the layout and the tab bar (docs/decisions#3).
  */
 const loadSettingsDrawer = import.meta.env.PROD ? undefined : () => import('./SettingsDrawer');
-// Enlarges targets for touch. Everything also works without this style sheet.
-if (isTouch) import('./touch.css').catch(() => undefined);
 const loadNoMenu = () => import('./menus/NoMenu');
 const loadViewAsBanner = () => import('@/app/inspector/ViewAsBanner');
 const TOGGLE = 'side-toggle';
