@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 // Browser, server and tests use one time zone. If the server used UTC, its date would differ from the browser's for
 // eight hours of every day.
 process.env.TZ = 'Asia/Shanghai';
+// Some series of tests run a different part each day. Workers inherit the day, even if midnight passes.
+process.env.E2E_DAY ??= String(Math.floor(Date.now() / 86_400_000));
 // The seeds in the tests use the product's time zone, which Vite would set.
 Object.assign(globalThis, { TALENT_DESK: { timeZone: 'Asia/Shanghai' } });
 

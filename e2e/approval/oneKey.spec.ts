@@ -3,9 +3,9 @@ import { demoAccount } from '@mocks/demo';
 import { openAs } from '../support/backend';
 import { expect, test } from '../support/test';
 
-/* Creator 3012 is pending and has no failed check. School 2044 has the same name as another school. Every decision
+/* Creator 3017 is pending and has no failed check. School 2044 has the same name as another school. Every decision
    here is undone before it is sent. */
-const CREATOR = { id: 3012, name: '指尖诗人11' };
+const CREATOR = { id: 3017, name: '手作研究所16' };
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ visible: true });
 const will = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `将通过 ${name}` });
