@@ -16,7 +16,7 @@ let ann = '';
 let annId = 0;
 beforeEach(async () => {
   resetDb();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') });
   lead = await tokenOf();
   const user = (await users.all()).findLast(({ status }) => status === '0');
   annId = user?.userId ?? 0;
@@ -45,7 +45,7 @@ it('a deferred record leaves the pending list until its date, and keeps its revi
   const { auditLogs, ...row } = await get(first);
   expect(row).toMatchObject({ laterUntil: '2026-11-30', reviewerId: annId });
   expect(auditLogs[0]).toMatchObject({ action: 'later', remark: '2026-11-30' });
-  vi.setSystemTime(new Date('2026-11-30T00:00:01'));
+  vi.setSystemTime(new Date('2026-11-30T00:00:01+08:00'));
   expect(await ids('auditStatus=0')).toContain(first);
   expect(await get(first)).toMatchObject({ laterUntil: null, reviewerId: annId });
 });

@@ -20,6 +20,7 @@ const KINDS = ['company', 'school', 'personal', 'course', 'position', 'memberCer
 
 let token = '';
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+08:00') });
   resetDb();
   token = await tokenOf();
 });
@@ -30,7 +31,7 @@ const list = async (kind: string, query: string) =>
 const get = async (kind: string, id: unknown) => (await ask<Row>(`/biz/${kind}/get/${String(id)}`, { token })).data;
 const post = (kind: string, verb: string, body: object) =>
   ask<{ skipped: number }>(`/biz/${kind}/${verb}`, { token, body });
-const MORE = { items: ['营业执照无法辨认', '缺少公章'], remark: '请附授权书', deadline: day(7) };
+const MORE = { items: ['营业执照无法辨认', '缺少公章'], remark: '请附授权书', deadline: '2026-12-03' };
 const TEXT = '营业执照无法辨认；缺少公章；请附授权书';
 
 /** Requests more documents from the applicant of the last pending record, and returns the id of the record. */
@@ -46,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await list(kind, 'auditStatus=0')).map((row) => row.id)).not.toContain(id);
     expect((await list(kind, 'auditStatus=6')).map((row) => row.id)).toContain(id);
     const row = await get(kind, id);
-    expect(row).toMatchObject({ askedFor: TEXT, askDeadline: day(7), answeredTime: null, reviewerId: null });
+    expect(row).toMatchObject({ askedFor: TEXT, askDeadline: MORE.deadline, answeredTime: null, reviewerId: null });
     expect(row.auditLogs[0]).toMatchObject({ action: 'askMore', fromStatus: '0', toStatus: '6', remark: TEXT });
     expect((await post(kind, 'audit', { ids: [id], auditStatus: '1' })).msg).toBe('该记录已审核，请勿重复操作');
 
@@ -86,10 +87,10 @@ it('a request for more material must list or describe the material, and its dead
 
 it('a record without an answer is pending again on the day after its deadline, and still shows the request', async () => {
   const id = await asked('course');
-  vi.useFakeTimers({ toFake: ['Date'], now: instantOf(`${day(7)} 23:59:00`) });
+  vi.setSystemTime(instantOf(`${MORE.deadline} 23:59:00`));
   token = await tokenOf();
   expect((await get('course', id)).auditStatus).toBe('6');
-  vi.setSystemTime(instantOf(`${day(0)} 23:59:59`) + 2000);
+  vi.setSystemTime(instantOf(`${MORE.deadline} 23:59:59`) + 2000);
   token = await tokenOf();
   const row = await get('course', id);
   expect(row).toMatchObject({ auditStatus: '0', askedFor: TEXT, answeredTime: null, auditRemark: null });

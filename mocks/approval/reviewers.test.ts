@@ -181,6 +181,6 @@ it('a record never has two reviewers, in whatever order twenty reviewers take, d
       }
       vi.useRealTimers();
     }),
-    { numRuns: 6, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
+    { numRuns: 6 },
   );
-}, 60_000);
+});

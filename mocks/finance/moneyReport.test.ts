@@ -1,9 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetDb } from '../db';
 import { ask, tokenOf } from '../testClient';
 import { spansOf } from './moneyReport';
 
-beforeEach(() => resetDb());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+08:00') });
+  resetDb();
+});
+afterEach(() => void vi.useRealTimers());
 
 interface Flow {
   day: string;

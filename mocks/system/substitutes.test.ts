@@ -26,7 +26,7 @@ let ben: Person;
 let cem: Person;
 beforeEach(async () => {
   resetDb();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') });
   [lead, ann, ben, cem] = (await people()) as [Person, Person, Person, Person];
 });
 afterEach(() => void vi.useRealTimers());
@@ -109,7 +109,7 @@ it('the records of an absent user belong to their substitute until the last day 
     { action: 'assign' },
     ...((await get(ann, first)).auditLogs as Row[]).slice(2),
   ]);
-  vi.setSystemTime(new Date('2026-12-01T00:00:01'));
+  vi.setSystemTime(new Date('2026-12-01T00:00:01+08:00'));
   expect(await waiting(ben, '&reviewer=mine')).toEqual([]);
   expect((await company(ben, 'audit', { ids: [second], auditStatus: '1' })).msg).toBe(`该记录由${ann.userName}处理中`);
 });
@@ -134,6 +134,6 @@ it('a task of an absent user is shown to their substitute, who decides on their 
     auditorId: ben.userId,
     onBehalfOf: lead.userName,
   });
-  vi.setSystemTime(new Date('2026-12-01T00:00:01'));
+  vi.setSystemTime(new Date('2026-12-01T00:00:01+08:00'));
   expect((await decide(other?.id)).msg).toBe('您不是该任务的审批人');
 });

@@ -6,9 +6,13 @@ import { resetDb } from '@mocks/db';
 import { forgetMissing } from '@/shared/api/optional';
 import { queryClient } from '@/shared/api/queryClient';
 import { forgetLeaving } from '@/shared/auth/leaving';
+import { lookOnly } from '@/shared/auth/lookingOnly';
+import { useOtherWindow } from '@/shared/auth/otherWindows';
 import { endSession, useSession } from '@/shared/auth/session';
+import { useViewAs } from '@/shared/auth/viewAs';
 import { connectNotices } from '@/shared/display/notify';
 import { stopBoot } from '@/app/session/boot';
+import { useJobs } from '@/shared/list/transfer/jobs';
 import { dropDecisions, useOutbox } from '@/shared/outbox/browserOutbox';
 import { useSettings } from '@/shared/settings/settings';
 import { forgetUnsaved } from '@/shared/storage/unsaved';
@@ -33,6 +37,10 @@ beforeEach(() => {
   // The test files of a worker share these stores. A file may change them, and another one would then see the changes.
   useSettings.setState(useSettings.getInitialState(), true);
   useViews.setState(useViews.getInitialState(), true);
+  useOtherWindow.setState(useOtherWindow.getInitialState(), true);
+  useViewAs.setState(useViewAs.getInitialState(), true);
+  lookOnly(false);
+  useJobs.setState(useJobs.getInitialState(), true);
   resetDb();
 });
 afterEach(() => {

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { hasBrotli, hasNginx, startNginx } from './localNginx';
 
 const PAGE = '<!doctype html><title>Talent Desk</title>';
@@ -98,7 +99,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
       prefix: '/gateway/',
       port,
     });
-    await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), MAX_WAIT);
   });
   afterAll(() => {
     stop();
@@ -168,7 +169,7 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { token: 'x', 'last-event-id': '7', 'accept-encoding': 'gzip, br' };
       const call = send({ port, path: '/api/system/events', headers }, resolve).on('error', reject).end();
-      vi.waitFor(() => streams[0]?.write('retry: 2000\n\n') ?? expect.fail('no stream'), 10_000).catch(() =>
+      vi.waitFor(() => streams[0]?.write('retry: 2000\n\n') ?? expect.fail('no stream'), MAX_WAIT).catch(() =>
         call.destroy(),
       );
     });
@@ -180,12 +181,12 @@ describe.skipIf(!hasNginx())('nginx with the configuration file in deploy/', () 
     answer.on('data', (part: Buffer) => (text += part.toString()));
     for (const n of [1, 2, 3]) {
       stream.write(`id: ${n}\nevent: rights\ndata: {}\n\n`);
-      await vi.waitFor(() => expect(text).toContain(`id: ${n}\n`), 10_000);
+      await vi.waitFor(() => expect(text).toContain(`id: ${n}\n`), MAX_WAIT);
     }
     expect(answer.complete).toBe(false);
     // When a window is closed, nginx also ends the connection to the backend.
     answer.destroy();
-    await vi.waitFor(() => expect(stream.destroyed).toBe(true), 10_000);
+    await vi.waitFor(() => expect(stream.destroyed).toBe(true), MAX_WAIT);
   });
 
   it('nginx accepts large bodies only for uploads', async () => {

@@ -38,13 +38,15 @@ it('the counts by waiting time add up to the pending records of each queue; a de
 });
 
 it('a decision appears in the daily counts once the day of the decision is over', async () => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now });
   const company = async () => (await loads()).find(({ path }) => path === '/biz/company');
   const { data } = await ask<Page<{ id: number }>>('/biz/company/list?auditStatus=0&pageSize=1', { token });
   const before = await company();
   await ask('/biz/company/audit', { token, body: { ids: [data.records[0]?.id], auditStatus: '1' } });
   expect((await company())?.days).toEqual(before?.days);
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+  vi.setSystemTime(now + 24 * 3_600_000);
   token = await tokenOf();
   const tomorrow = await company();
   expect(tomorrow?.days).toHaveLength(56);
@@ -54,7 +56,7 @@ it('a decision appears in the daily counts once the day of the decision is over'
 
 it('replayed for past months, the forecast of every queue is within 15 % of the actual pending records', async () => {
   for (const end of ['2026-08-31', '2026-09-30', '2026-10-31']) {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${end}T12:00:00`) });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${end}T12:00:00+08:00`) });
     resetDb();
     token = await tokenOf();
     for (const load of await loads())

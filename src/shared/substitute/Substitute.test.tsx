@@ -1,8 +1,6 @@
-import { serverToday } from '@/shared/settings/times';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import dayjs from 'dayjs';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -12,10 +10,14 @@ import { SubstituteModal } from './SubstituteModal';
 
 /** The ids of the user `yunying` and of the administrator. */
 const [OWN, ADMIN] = [2, 1];
-const today = serverToday();
-const soon = dayjs(today).add(5, 'day').format('YYYY-MM-DD');
+const today = '2026-11-26';
+const soon = '2026-12-01';
 
-beforeEach(() => signInAs('yunying'));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00+08:00`) });
+  return signInAs('yunying');
+});
+afterEach(() => void vi.useRealTimers());
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 async function fill(user: User, dialog: HTMLElement) {

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { COMMAND, commands, wordsOf } from './commands';
 
@@ -114,16 +116,25 @@ function expectToRun(command: string, prints: RegExp) {
   expect(stdout).toMatch(prints);
 }
 
-/** Serves the contract's page on a random port. The page must load nothing from other hosts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Serves the contract's page on a free port. The page must load nothing from other hosts. */
 async function expectToServe() {
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const port = await freePort();
   const child = spawn('node', ['tools/contract/docs.mjs', '--serve', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    await new Promise((resolve) =>
-      child.stdout.on('data', (text: Buffer) => String(text).includes(`:${port}/`) && resolve(undefined)),
-    );
+    await new Promise((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => String(text).includes(`:${port}/`) && resolve(undefined));
+      child.once('exit', (code) => reject(new Error(`the server exited with ${code}`)));
+    });
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     expect(page).toContain('swagger-ui-bundle.js');
     expect(page).not.toMatch(/https?:/);

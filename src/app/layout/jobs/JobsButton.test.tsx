@@ -85,9 +85,9 @@ it('an export continues after the user leaves the page, and is downloaded from t
   await user.keyboard('{Escape}');
   history.pushState(null, '', '/system/role');
   release();
+  expect((await screen.findAllByText(/“用户管理”已导出，请在页头/)).length).toBeGreaterThan(0);
   await user.click(await jobsButton(/^导入导出，1 个新结果$/));
   expect(saveFile).not.toHaveBeenCalled();
-  expect((await screen.findAllByText(/“用户管理”已导出，请在页头/)).length).toBeGreaterThan(0);
   await user.click(list().getByLabelText('下载：导出 · 用户管理'));
   expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/^用户管理-.*\.xlsx$/));
   await user.click(list().getByLabelText('移除：导出 · 用户管理'));

@@ -8,9 +8,11 @@ import { flushOutbox } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import { OutboxBar } from './OutboxBar';
 
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: true, undo: true });
   await signInAs();
 });

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MenuLinkContext } from '@/shared/menu/links';
+import { inBrowserZone } from '@/testing/inBrowserZone';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
 import WorkplacePage from './WorkplacePage';
 
-afterEach(() => void vi.useRealTimers());
-
 it('the workplace page greets the user and shows their pending tasks and statistics', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 14, 0) });
+  inBrowserZone('Asia/Shanghai', '2026-11-20T14:00:00+08:00');
   await signInAs('yunying');
   server.use(
     http.get('*/api/act/task/ing', () =>

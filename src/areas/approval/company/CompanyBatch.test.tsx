@@ -9,6 +9,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import CompanyListPage from './CompanyListPage';
 import { companies } from './company.review';
 
@@ -18,6 +19,7 @@ const setConfig = (isOn: boolean) =>
   }));
 
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
   setConfig(true);

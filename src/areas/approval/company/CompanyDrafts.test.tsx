@@ -9,11 +9,13 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import CompanyDetailPage from './CompanyDetailPage';
 import CompanyListPage from './CompanyListPage';
 import { companies } from './company.review';
 
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: false, undo: false });
   await signInAs();
   useSession.setState(({ config }) => ({ config: { ...config, askMore: true } }));

@@ -10,6 +10,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, inMore, openMenuItems } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { onRequest } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import CompanyDetailPage from './CompanyDetailPage';
 import CompanyListPage from './CompanyListPage';
 import { companies } from './company.review';
@@ -22,6 +23,7 @@ const setConfig = (isOn: boolean) =>
 /** The calls that changed data, in the order they were sent, such as `take 1001`. */
 let sent: string[] = [];
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
   setConfig(true);

@@ -8,6 +8,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { useSession } from '@/shared/auth/session';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import CompanyDetailPage from './CompanyDetailPage';
 import CompanyListPage from './CompanyListPage';
 import { companies } from './company.review';
@@ -15,6 +16,7 @@ import { companies } from './company.review';
 const setConfig = (askMore: boolean) => useSession.setState(({ config }) => ({ config: { ...config, askMore } }));
 
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
   setConfig(true);

@@ -8,12 +8,14 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, whenReady } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import { problemIn } from './registration.checks';
 import RegistrationListPage from './RegistrationListPage';
 import { registrationApi } from './registration.resource';
 
 // Decisions are sent immediately, so that their result is shown.
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
 });

@@ -7,12 +7,14 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import BiographicalNotesPage from './BiographicalNotesPage';
 import { ageCheck } from './resume.checks';
 import ResumeInfoPage from './ResumeInfoPage';
 
 // Status changes are sent immediately, so that their result is shown.
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ keys: true, advance: true, undo: false });
   await signInAs();
 });

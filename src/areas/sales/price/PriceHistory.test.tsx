@@ -1,7 +1,6 @@
-import { serverToday } from '@/shared/settings/times';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { request } from '@/shared/api/http';
 import { buttonIn, findDialog, inMore, openMenuItems } from '@/testing/find';
@@ -10,10 +9,14 @@ import { server } from '@/testing/server';
 import { prices } from './price.resource';
 import PriceListPage from './PriceListPage';
 
-const name = `简历下载${serverToday().slice(0, 4)}`;
+const name = '简历下载2026';
 const address = `/?priceName=${name}`;
 
-beforeEach(() => signInAs());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+08:00') });
+  return signInAs();
+});
+afterEach(() => void vi.useRealTimers());
 
 it('a user restores an earlier price from the history and saves it in the form', async () => {
   const { unitPrice } = await prices.get(7);

@@ -1,14 +1,17 @@
-import { serverToday } from '@/shared/settings/times';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '@/shared/api/http';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import PriceListPage from './PriceListPage';
 
-beforeEach(() => signInAs());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+08:00') });
+  return signInAs();
+});
+afterEach(() => void vi.useRealTimers());
 
-const year = Number(serverToday().slice(0, 4));
+const year = 2026;
 
 it('an overlapping price is named in the form and marked on the timeline', async () => {
   const { user } = await renderPage(<PriceListPage />, `/?priceName=职位发布${year - 1}`);

@@ -7,6 +7,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog, whenReady } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import RoleListPage from '../role/RoleListPage';
 import UserListPage from '../user/UserListPage';
 import { recentChanges } from './recentChanges';
@@ -15,7 +16,10 @@ import { recentChanges } from './recentChanges';
 const AUDITOR = 3;
 const DECIDE_CERTS = 3192;
 
-beforeEach(() => signInAs());
+beforeEach(async () => {
+  holdUndo();
+  await signInAs();
+});
 
 const certsOf = async () => (await roles.find(AUDITOR))?.menuIds.includes(DECIDE_CERTS);
 const consequences = () => screen.findByRole('status', { name: '本次修改的影响' });

@@ -43,8 +43,8 @@ it('an application stays submitted if its draft cannot be deleted, and a notice 
   const { user } = await resume(JSON.stringify(leave));
   server.use(http.post('*/act/draft/remove', () => HttpResponse.json({ code: 500, msg: '系统繁忙' })));
   await user.click(await screen.findByText('提交'));
+  expect(await screen.findByText('申请已提交，但草稿未能删除，请在草稿中删除')).toBeVisible();
   expect(await screen.findByText('申请已提交')).toBeVisible();
-  expect(screen.getByText('申请已提交，但草稿未能删除，请在草稿中删除')).toBeVisible();
   expect((await requests.list({})).total).toBe(before + 1);
 });
 

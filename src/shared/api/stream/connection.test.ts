@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
+import { MAX_WAIT } from '@/testing/maxWait';
 import { keepConnected } from './connection';
 import type { StreamEvent } from './eventParser';
 
@@ -193,6 +194,6 @@ it('a flood of 8,000 events is read without loss', async () => {
   const many = Array.from({ length: 400 }, (_, n) => `id: ${n}\ndata: ${'x'.repeat(200)}\n\n`.repeat(20));
   server.send(many, { stays: true });
   void server.start();
-  await vi.waitFor(() => expect(server.events).toHaveLength(8000), 20_000);
+  await vi.waitFor(() => expect(server.events).toHaveLength(8000), MAX_WAIT);
   server.stop();
 });

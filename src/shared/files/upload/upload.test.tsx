@@ -31,7 +31,7 @@ async function formOf(field: ReactElement, value?: unknown) {
 }
 
 /** Mocks a server that stores every file, under a URL with a serial number. */
-function serverKeeps(wait = 0) {
+function serverKeeps(wait: number | 'infinite' = 0) {
   let number = 0;
   server.use(
     http.post(UPLOAD, async () => {
@@ -74,7 +74,7 @@ it('[row 106] a failed upload stays listed and can be retried', async () => {
 });
 
 it('[row 91] [row 107] a form counts as unsaved during uploads, but not after the uploads are canceled', async () => {
-  serverKeeps(3000);
+  serverKeeps('infinite');
   const { user, input, changed } = await formOf(<FilesField />);
   await user.upload(input, [text('a.txt'), text('b.txt')]);
   await screen.findByLabelText('a.txt 的上传进度');

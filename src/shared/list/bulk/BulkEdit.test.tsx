@@ -10,6 +10,7 @@ import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
+import { holdUndo } from '@/testing/samples/holdUndo';
 
 const tags = resource({
   schema: z.object({
@@ -45,6 +46,7 @@ const page = (
 );
 
 beforeEach(async () => {
+  holdUndo();
   keepReviewSettings({ undo: true });
   await signInAs();
 });
