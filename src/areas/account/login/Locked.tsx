@@ -7,9 +7,10 @@ import { useSession } from '@/shared/auth/session';
 export function Locked() {
   const { t } = useTranslation('account');
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === TOKEN_KEY && ownToken()) useSession.setState({ signedIn: true });
-    };
+    const unlock = () => void (ownToken() && useSession.setState({ signedIn: true }));
+    const follow = ({ key }: StorageEvent) => void (key === TOKEN_KEY && unlock());
+    // The user may have signed in while this window was still loading.
+    unlock();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
