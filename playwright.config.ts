@@ -42,10 +42,10 @@ export default defineConfig({
   // The longest journeys take half a minute on a quiet machine, and several times as long on a busy one.
   timeout: 150_000,
   globalTimeout: 60 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['html', { open: 'never' }], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -23,6 +23,8 @@ async function readable(page: Page): Promise<string> {
 
 /** When the user last did something in this browser; null until the first page watches for it. */
 const active = (page: Page) => page.evaluate(() => localStorage.getItem('pro__ACTIVE'));
+/** Waits for the code that locks an idle window, which loads last. */
+const isActive = (page: Page) => expect.poll(() => active(page)).not.toBeNull();
 const isLocked = (page: Page) => expect(page.getByText('已锁定。用同一账号登录后')).toBeVisible();
 
 test('the lock shortcut empties every window, and signing in as the same user restores the pages and unsaved text', async ({
@@ -33,7 +35,7 @@ test('the lock shortcut empties every window, and signing in as the same user re
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   // The windows share the stored time, so this waits for the first window before the other one opens.
-  await expect.poll(() => active(page)).not.toBeNull();
+  await isActive(page);
   const other = await page.context().newPage();
   await other.goto('/system/user?pageNum=2');
   await expect(other.getByText(/^138\*/).first()).toBeVisible();
@@ -49,6 +51,7 @@ test('the lock shortcut empties every window, and signing in as the same user re
   await other.goto('/system/user');
   await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await other.goto('/user/login?locked');
+  await isLocked(other);
 
   await trySignIn(page, demoAccount);
   await expect(page).toHaveURL(/\/system\/dict/);
@@ -72,7 +75,7 @@ test('locking one window also locks another window that was opened moments befor
   await other.goto('/system/user');
   await expect(other.getByText(/^138\*/).first()).toBeVisible();
 
-  await expect.poll(() => active(page)).not.toBeNull();
+  await isActive(page);
   await page.keyboard.press('Control+Alt+l');
   await isLocked(page);
   arrive();
@@ -87,7 +90,7 @@ test('after one window is locked, a second window locks when the server refuses 
   allow(/401/);
   const page = await pageOf(browser, demoAccount, '/system/dict');
   // The windows share the stored time, so this waits for the first window before the other one opens.
-  await expect.poll(() => active(page)).not.toBeNull();
+  await isActive(page);
   const other = await page.context().newPage();
   // This window gets no `storage` events, as if they arrived too late.
   await other.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
@@ -119,7 +122,7 @@ test('an idle window locks after a warning; another user who then signs in sees 
   await page.clock.install();
   await page.goto('/system/dict');
   // The idle watch starts after the first page has loaded.
-  await expect.poll(() => active(page)).not.toBeNull();
+  await isActive(page);
   await page.mouse.move(200, 200);
   await page.clock.runFor((MINUTES - 1) * 60_000 + 5500);
   await expect(page.getByText('即将锁定')).toBeVisible();

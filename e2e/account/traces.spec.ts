@@ -118,7 +118,9 @@ contractTest(
     await leave();
     await dialog(page, '退出登录').getByRole('button', { name: '取消' }).click();
     await leave();
+    const loaded = page.waitForEvent('load');
     await dialog(page, '退出登录').getByRole('button', { name: '退出登录' }).click();
+    await loaded;
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
     expect((await leftOf(page)).stored).not.toContain('姓张的人');
 

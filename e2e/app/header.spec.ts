@@ -214,7 +214,7 @@ test('the command palette opens the form of every list that has the button æ–°å»
       await expect(page.getByRole('option').first()).toContainText(name);
       await page.keyboard.press('Enter');
       const form = dialog(page).filter({ hasNot: page.getByRole('listbox', { includeHidden: true }) });
-      await expect(form).toBeVisible({ timeout: 15_000 });
+      await expect(form).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(form).toHaveCount(0);
     });

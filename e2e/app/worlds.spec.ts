@@ -55,7 +55,7 @@ test('the app reloads exactly once when a user opens a screen whose files were r
   await expect(page.getByRole('heading', { level: 1, name: '角色管理' })).toBeVisible();
   const build = async () => ((await (await page.request.get('/version.json')).json()) as { build: string }).build;
   const own = await build();
-  await expect.poll(build, { timeout: 30_000 }).toBe('the next one');
+  await expect.poll(build).toBe('the next one');
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.evaluate(() => {

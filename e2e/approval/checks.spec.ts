@@ -91,7 +91,7 @@ test('after a batch, decisions that failed with a server error can be resubmitte
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
   // Calculated by hand: 3 decisions = 1 accepted + 1 stopped by the fault + 1 already made by a colleague.
   const report = (title: string) => page.getByRole('alert').filter({ hasText: title });
-  await expect(report('1 条已由他人处理')).toContainText(MISTYPED, { timeout: 20_000 });
+  await expect(report('1 条已由他人处理')).toContainText(MISTYPED);
   await expect(report('1 条已由他人处理')).toContainText('审核驳回 运营小王 于 2026-11-22 09:00:00原因：代码有误');
   await expect(report('1 条操作没有提交')).toContainText('服务繁忙，请稍后再试');
   await report('1 条操作没有提交').getByRole('button', { name: '重新提交' }).click();

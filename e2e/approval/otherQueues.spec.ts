@@ -87,6 +87,7 @@ test('a certification page checks for duplicate certifications; a reviewer rejec
   await expect(page.getByText(/同一人重复认证/).first()).toBeVisible();
   for (const key of ['r', '2', 'Control+Enter']) await page.keyboard.press(key);
   await expect(will(page, `将驳回 ${name}`)).toBeVisible();
+  await expect(title(page)).not.toHaveText(name);
   await page.keyboard.press('u');
   await expect(page.getByRole('textbox', { name: '驳回原因' })).toHaveValue('证书信息与填写不一致');
 });
@@ -96,6 +97,7 @@ test('three key presses hide a resume and open the next one; undo reopens the di
 }) => {
   await openAs(page, demoAccount, '/resume/BiographicalNotes?resumeNo=00006');
   await page.getByRole('link', { name: /./ }).and(page.locator('tr[data-row-key] a')).first().click();
+  await expect(page.getByText(/^第 1 \/ \d+ 条/)).toBeVisible();
   const name = await checked(page);
   await expectAccessible(page);
   await page.keyboard.press('r');

@@ -167,10 +167,10 @@ test('without a network a decision waits, and is sent automatically when the net
   await rejects(page, creator, '作品与简介不符');
   await context.setOffline(true);
   const report = page.getByRole('alert').filter({ hasText: creator.name });
-  await expect(report).toContainText('网络已断开', { timeout: 20_000 });
+  await expect(report).toContainText('网络已断开');
   await expect(report).toContainText('原因：作品与简介不符');
   await context.setOffline(false);
-  await expect(page.getByRole('alert').getByText(`已驳回 ${creator.name}`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').getByText(`已驳回 ${creator.name}`)).toBeVisible();
   await expect(report).toHaveCount(0);
   expect(await stateOf(page, creator.id)).toBe('2');
 });
@@ -186,7 +186,7 @@ test('when a colleague decided first, the user sees name, time and reason, and t
   const data = { ids: [creator.id], auditStatus: '1', auditRemark: '已电话核实' };
   await page.request.post('/api/biz/personal/audit', { headers: { token: await tokenOf(page.request) }, data });
   const report = page.getByRole('alert').filter({ hasText: creator.name });
-  await expect(report).toContainText('1 条已由他人处理，您的操作未提交', { timeout: 20_000 });
+  await expect(report).toContainText('1 条已由他人处理，您的操作未提交');
   await expect(report).toContainText(/审核通过\s*系统管理员 于 /);
   await expect(report).toContainText('原因：已电话核实');
   expect(await stateOf(page, creator.id)).toBe('1');
@@ -212,7 +212,7 @@ test('a batch of two decisions can be undone for ten seconds, and is then sent i
   await batch();
   await expect(dialog(page).getByRole('textbox', { name: '驳回原因' })).toHaveValue('资料不全');
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
-  await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible();
   expect(new Set(sent)).toEqual(new Set(creators.map(({ id }) => id)));
   expect([posts, sent.length]).toEqual([1, 2]);
 });
@@ -230,7 +230,7 @@ test('on a phone, the report of a failed decision does not cover the buttons for
   };
   await approve();
   await dialog(page).getByRole('button', { name: 'Approve 1' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not today' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Not today' })).toBeVisible();
   await approve();
   await expect(dialog(page)).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('a user works through a queue of five by keyboard alone, and then finds a r
   await expect(page).toHaveURL(new RegExp('companyAudit'));
   await openTab(page, /^审核驳回/);
   // The rejection is sent ten seconds after the decision.
-  await expect(rowOf(page, names[2] ?? '')).toBeVisible({ timeout: 20_000 });
+  await expect(rowOf(page, names[2] ?? '')).toBeVisible();
 });
 
 test('a batch reports skipped records and those a colleague has decided; the list marks the record last opened @full', async ({
@@ -101,9 +101,7 @@ test('a batch reports skipped records and those a colleague has decided; the lis
   await dialog(page).getByRole('button', { name: '驳回 3 条' }).click();
   // Another user has decided one of the three pending companies meanwhile. Retrying would not help.
   const late = page.getByRole('alert').filter({ hasText: '1 条已由他人处理' });
-  await expect(late).toContainText(new RegExp(`驳回 ${first?.companyName}审核通过 系统管理员 于 `), {
-    timeout: 20_000,
-  });
+  await expect(late).toContainText(new RegExp(`驳回 ${first?.companyName}审核通过 系统管理员 于 `));
   await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible();
   await expect(late.getByRole('button', { name: '重试' })).toHaveCount(0);
   await late.getByRole('button', { name: '知道了' }).click();
@@ -139,7 +137,7 @@ test('[row 87] when two users review the same record, the second user is shown t
   await expect(title(otherPage)).toHaveText(second?.companyName ?? '');
   // The decision can be undone until it is sent.
   const stateOnServer = async () => (await auditOf(page, first?.id)).auditStatus;
-  await expect.poll(stateOnServer, { timeout: 20_000 }).toBe('2');
+  await expect.poll(stateOnServer).toBe('2');
 
   await expect(page.getByRole('img', { name: '正在核验' })).toHaveCount(0);
   await page.keyboard.press('a');
@@ -184,7 +182,7 @@ test('failed checks are shown in the list, the batch dialog and the review page,
   await expect(dialog(page).getByRole('checkbox', { name: new RegExp(lapsed?.companyName ?? '') })).not.toBeChecked();
   await expectAccessible(page, '[role="dialog"]');
   await dialog(page).getByRole('button', { name: '通过 1 条' }).click();
-  await expect(page.getByRole('alert').getByText(`已通过 ${fine?.companyName}`)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').getByText(`已通过 ${fine?.companyName}`)).toBeVisible();
   await expect(rowOf(page, fine?.companyName ?? '')).toHaveCount(0);
 
   await page.getByRole('link', { name: lapsed?.companyName ?? '' }).click();
@@ -210,7 +208,7 @@ test('failed checks are shown in the list, the batch dialog and the review page,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `将通过 ${lapsed?.companyName}` })).toBeVisible();
   await page.getByRole('link', { name: '返回列表', exact: true }).click();
-  await expect(rowOf(page, lapsed?.companyName ?? '')).toHaveCount(0, { timeout: 20_000 });
+  await expect(rowOf(page, lapsed?.companyName ?? '')).toHaveCount(0);
   const audit = await auditOf(page, lapsed?.id);
   expect(audit.auditStatus).toBe('1');
   expect(audit.auditRemark).toMatch(/^【已确认未通过的核验：营业期限：已于 .* 过期，逾期 4[01] 天】$/);

@@ -57,7 +57,7 @@ test('a user rejects two registrations at once, views an applicant’s resume, a
   await page.getByRole('button', { name: '批量驳回' }).click();
   await dialog(page).getByRole('button', { name: '重复报名' }).click();
   await dialog(page).getByRole('button', { name: '驳回 2 条' }).click();
-  await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').getByText('已驳回 2 条')).toBeVisible();
   await openTab(page, /^已驳回/);
   const row = page.locator('tr[data-row-key]').filter({ visible: true }).first();
   const address = page.url();

@@ -74,7 +74,7 @@ export async function wayOn(page: Page): Promise<string[]> {
   try {
     if (/\/user\/login/.test(page.url())) {
       await trySignIn(page, demoAccount);
-      await expect(page).not.toHaveURL(/\/user\/login/, { timeout: 15_000 });
+      await expect(page).not.toHaveURL(/\/user\/login/);
     }
     await closeAll(page);
     const retry = page.getByText('菜单加载失败').locator('..').getByRole('button', { name: '重试' });

@@ -24,7 +24,7 @@ const open = (path: string) => (page: Page, address: string) => page.goto(addres
 
 const list = async (page: Page, address: string, name: string) => {
   await page.goto(`${address}${LIST}?tagName=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 };
 const form = async (page: Page, address: string, name: string) => {
   await list(page, address, name);
@@ -99,7 +99,11 @@ export const ways: Readonly<Record<string, Way>> = {
       await page.goto(`${address}/weclome`);
       await page.getByRole('button', { name: /的菜单$/ }).click();
     },
-    act: (page) => page.getByRole('menuitem', { name: '退出登录' }).click(),
+    act: async (page) => {
+      const loaded = page.waitForEvent('load', { timeout: 30_000 });
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await loaded;
+    },
     place: /\/user\/login/,
   },
 };

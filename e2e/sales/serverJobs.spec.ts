@@ -39,7 +39,7 @@ test('an export continues after the sign-out, and is downloaded in another brows
   const home = await pageOf(browser, demoAccount, '/weclome');
   await home.getByRole('button', { name: /^导入导出/ }).click();
   const jobs = home.getByRole('list', { name: '导入导出' });
-  await expect(jobs.getByText('已导出 1,200 条')).toBeVisible({ timeout: 30_000 });
+  await expect(jobs.getByText('已导出 1,200 条')).toBeVisible();
   const [download] = await Promise.all([
     home.waitForEvent('download'),
     jobs.getByRole('button', { name: /^下载：导出/ }).click(),

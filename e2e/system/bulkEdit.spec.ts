@@ -57,7 +57,7 @@ test('a user undoes the move of accounts to another department; a second move sk
   expect(await answer.json()).toMatchObject({ code: 0 });
 
   const report = page.getByRole('alert').filter({ hasText: '1 条已由他人处理，您的操作未提交：修改部门 bulk2' });
-  await expect(report).toBeVisible({ timeout: 20_000 });
+  await expect(report).toBeVisible();
   await expect
     .poll(() => cellTexts(page, '部门'))
     .toEqual(expect.arrayContaining(['测试部门', '测试部门', '市场部门']));

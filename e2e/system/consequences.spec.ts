@@ -65,7 +65,7 @@ test('a user who is signed out by an administrator reads the reason on the sign-
   await dialog(admin).getByLabel('下线原因（对方可见）').fill('账号借给他人使用');
   await dialog(admin).getByRole('button', { name: '强制下线' }).click();
   await expect(notifications(theirs).filter({ hasText: '您已被管理员强制下线：账号借给他人使用' })).toBeVisible();
-  await expect(theirs).toHaveURL(/\/user\/login/, { timeout: 30_000 });
+  await expect(theirs).toHaveURL(/\/user\/login/);
   await expect(admin.getByText('已强制下线')).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -88,7 +88,7 @@ test('a blocked user is signed out in all windows and sees the reason @full', as
   await request.post('/api/system/user/status', { headers: { token }, data });
   await expect(notifications(page).filter({ hasText: '用户已封禁，请联系管理员' })).toBeVisible();
   await expect(notifications(second).filter({ hasText: '用户已封禁，请联系管理员' })).toBeVisible();
-  for (const window of [page, second]) await expect(window).toHaveURL(/\/user\/login/, { timeout: 30_000 });
+  for (const window of [page, second]) await expect(window).toHaveURL(/\/user\/login/);
 });
 
 test('the event stream updates an open list when a colleague takes and decides a record @full', async ({
@@ -107,7 +107,7 @@ test('the event stream updates an open list when a colleague takes and decides a
   await ben.getByRole('button', { name: '通过', exact: true }).click();
   await expect(ben.getByRole('textbox', { name: '审核意见（选填）' })).toBeVisible();
   await ben.getByRole('button', { name: '通过', exact: true }).last().click();
-  await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0, { timeout: 30_000 });
+  await expect(ann.getByRole('link', { name: '排队企业2' })).toHaveCount(0);
 });
 
 test('two windows of one browser share one event stream, and the second window reconnects after the first window is closed @full', async ({
