@@ -103,6 +103,8 @@ test('signing out sends a decision that is pending in another tab, in a single P
   await expect(page).toHaveURL(/user\/login/);
   await expect.poll(() => stateOf(page, creator.id)).toBe('2');
   expect(sent.flat()).toEqual([creator.id]);
+  // The other tab reports the sign-out or, after a 401, reloads. The browser may fail to close a tab that reloads.
+  await expect(reviewing.getByRole('button', { name: /^(重新)?登录$/ })).toBeVisible();
 });
 
 test('a decision that is pending when the session ends is offered again, with its reason, after the next sign-in @full', async ({
