@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../e2e/support/port';
 import { COMMAND, commands, wordsOf } from './commands';
 
 /* Every command in the documents is run, here or by another stage of .ci/run, except the few in `NOWHERE`, each with
@@ -114,14 +113,6 @@ function expectToRun(command: string, prints: RegExp) {
   });
   expect(status === 0 ? '' : stderr.slice(-2000) || 'failed').toBe('');
   expect(stdout).toMatch(prints);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Serves the contract's page on a free port. The page must load nothing from other hosts. */
