@@ -1,5 +1,5 @@
 import { queryClient } from '@/shared/api/queryClient';
-import { mayPrefetch, whenIdle } from '@/shared/lib/timing';
+import { mayPrefetch, wait, whenIdle } from '@/shared/lib/timing';
 import { isLoadingChunk, prefetchChunk } from '@/shared/lazy/loadChunk';
 import { screenOf } from './screens';
 import { FIRST_PAGE } from './firstPage';
@@ -76,7 +76,7 @@ async function run(): Promise<void> {
   for (;;) {
     await new Promise<void>(whenIdle);
     if (isLoadingChunk() || queryClient.isFetching() > 0) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+      await wait(LOOK_AGAIN);
       continue;
     }
     const key = queue.shift();

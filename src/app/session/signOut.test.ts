@@ -7,6 +7,7 @@ import { MAX_WAIT } from '@/testing/maxWait';
 import { server } from '@/testing/server';
 
 const replace = vi.fn();
+const reload = vi.fn();
 let asked = 0;
 
 afterEach(() => {
@@ -17,8 +18,9 @@ afterEach(() => {
 async function signedIn(answer: () => Promise<Response> | Response) {
   vi.resetModules();
   replace.mockClear();
+  reload.mockClear();
   asked = 0;
-  vi.stubGlobal('location', { ...location, pathname: '/system/user', search: '', hash: '', replace });
+  vi.stubGlobal('location', { ...location, pathname: '/system/user', search: '', hash: '', replace, reload });
   server.use(
     http.post('*/api/auth/logout', () => {
       asked += 1;
@@ -64,6 +66,29 @@ it('a sign-out removes the user’s starred and recent pages even if the header�
   localStorage.setItem('pro__SEARCH 7', JSON.stringify({ value: { starred: [], recent: [] }, expire: null }));
   await signOut();
   expect(localStorage.getItem('pro__SEARCH 7')).toBeNull();
+});
+
+it('after a sign-out no sign-in form appears before the sign-in page loads, but notices stay visible', async () => {
+  const signOut = await signedIn(() => HttpResponse.json({ code: 0, data: null }));
+  const { useSession } = await import('@/shared/auth/session');
+  document.body.innerHTML = '<div id="root">the app</div><div>修改成功!</div>';
+  const shown: string[] = [];
+  useSession.subscribe(({ signedIn: isSignedIn }) => {
+    if (!isSignedIn)
+      shown.push(...[...document.body.children].map((one) => ((one as HTMLElement).hidden ? '' : one.textContent)));
+  });
+  await signOut();
+  expect(shown).toEqual(['', '修改成功!']);
+  document.body.innerHTML = '';
+});
+
+it('a signed-out page that the browser restores from its back/forward cache reloads', async () => {
+  const signOut = await signedIn(() => HttpResponse.json({ code: 0, data: null }));
+  await signOut();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(reload).toHaveBeenCalled();
 });
 
 it('[row 33] other windows see the sign-out before the server responds', async () => {

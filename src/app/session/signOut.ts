@@ -85,6 +85,7 @@ export async function signOut(): Promise<void> {
   if (!startLeaving()) return;
   await announceIfSlow(leaveSession('signOut'));
   forgetAddress();
+  hideApp();
   endSession();
   tabStorage.clear();
   location.replace(atBase('/user/login?redirect=/'));
@@ -123,6 +124,12 @@ function endHere(removeToken: () => unknown, time: number): void {
     reload();
   } else afterNotices(() => setTimeout(reload, time), NOTICE_TIMEOUT);
 }
+
+/**
+ * Hides the app until the page unloads. Otherwise the sign-in form would appear, and lose its input when the sign-in page
+ * loads. Notices stay visible, because antd renders notices outside of the app's element.
+ */
+const hideApp = () => document.getElementById('root')?.setAttribute('hidden', '');
 
 /** Hides the page until it unloads. */
 export function emptyPage(): void {

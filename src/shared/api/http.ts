@@ -8,6 +8,7 @@ import { isLookingOnly } from '@/shared/auth/lookingOnly';
 import { isStopped } from '@/shared/auth/otherWindows';
 import { getToken, ownsToken } from '@/shared/auth/token';
 import { isRecord, parseJson } from '@/shared/lib/json';
+import { wait } from '@/shared/lib/timing';
 import { deployment } from '@/shared/settings/deployment';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { messageOf, unwrap } from './envelope';
@@ -172,7 +173,7 @@ async function send(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>>
     return response;
   } catch (error) {
     if (mayRetry(error, config)) {
-      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
+      await wait(300 + Math.random() * 500);
       return send({ ...config, retried: true });
     }
     throw await toApiError(error);

@@ -9,6 +9,8 @@ export const isLeaving = () => leaving;
 export function startLeaving(): boolean {
   const first = !leaving;
   leaving = true;
+  // A page that the browser restores from its cache would be hidden or send no requests.
+  if (first) window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   return first;
 }
 

@@ -1,3 +1,4 @@
+import { wait } from '@/shared/lib/timing';
 import { reloadPage } from '@/shared/auth/leaving';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { tabStorage } from '@/shared/storage/tabStorage';
@@ -41,7 +42,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await withStyles(load);
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+    await wait(RETRY_DELAY);
   }
   try {
     return await withStyles(load);

@@ -1,7 +1,11 @@
-/** Runs a function when the browser is idle; after a short delay if the browser does not report idle time. */
+/** How long to wait for idle time in a browser that is always busy, or that does not report it, in milliseconds. */
+const BUSY_MS = 2000;
+const UNREPORTED_MS = 300;
+
+/** Runs a function when the browser is idle; after a delay if the browser does not become idle or does not report it. */
 export function whenIdle(run: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(run);
-  else setTimeout(run, 300);
+  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: BUSY_MS });
+  else setTimeout(run, UNREPORTED_MS);
 }
 
 /** False if the browser's data saver is on, which turns off prefetching. */
@@ -19,6 +23,9 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Resolves after `time` milliseconds. */
+export const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
  * Waits for `work`, but at most `time` milliseconds. Resolves to undefined if `work` takes longer; `work` continues.

@@ -45,6 +45,30 @@ it('a sign-out in one tab sends the pending decisions of all tabs', async () => 
   expect(w.calls).toHaveLength(1);
 });
 
+it('a sign-out awaits the responses to the decisions of all tabs, but at most three seconds', async () => {
+  const w = world();
+  const [one, other] = [w.openPage(), w.openPage()];
+  const isDone = vi.fn();
+  one.outbox.add([decision(1)]);
+  await vi.advanceTimersByTimeAsync(UNDO_MS + LATENCY / 2);
+  expect(states(w)).toEqual(['sending']);
+  void other.outbox.flush().then(isDone);
+  await vi.advanceTimersByTimeAsync(LATENCY / 4);
+  expect(isDone).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * LATENCY);
+  expect(isDone).toHaveBeenCalledOnce();
+  expect(w.applied).toHaveLength(1);
+
+  one.outbox.add([decision(2)]);
+  one.outbox.close();
+  w.end(one.page); // it never receives the response
+  void other.outbox.flush().then(isDone);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(isDone).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isDone).toHaveBeenCalledTimes(2);
+});
+
 it('a decision that failed with a 401 can be retried after the next sign-in', async () => {
   const w = world();
   const { outbox, page } = w.openPage();

@@ -1,4 +1,5 @@
 import { ApiError, isTemporary } from '@/shared/api/ApiError';
+import { wait } from '@/shared/lib/timing';
 import { allAlone, callsOf } from './calls';
 import { runBatch } from './runBatch';
 import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry';
@@ -9,6 +10,10 @@ export const UNDO_MS = 10_000;
 /** How often to check whether the server has made the decision of a closed page, and the interval in milliseconds. */
 const LOOKS = 3;
 const LOOK_AFTER_MS = 1500;
+
+/** How long a sign-out waits for responses to decisions that are already being sent, and the interval to check. */
+const RESPONSES_MS = 3000;
+const CHECK_MS = 50;
 
 /** After this many failed calls, including the first, only the user can retry a decision. */
 const MAX_TRIES = 5;
@@ -210,8 +215,14 @@ export function createOutbox(deps: OutboxDeps) {
     change(entry, { state: 'refused', cause, call: deps.newKey(), ...(other && { other }) });
   }
 
-  /** Sends the waiting decisions of all pages of this user, before a sign-out or a change of company. */
-  const flush = () => sendAll(store.all().filter(isIn('waiting')));
+  /**
+   * Sends the waiting decisions of all pages of this user, before a sign-out or a change of company. Also awaits the
+   * responses to decisions that a page is already sending, at most three seconds.
+   */
+  async function flush(): Promise<void> {
+    await sendAll(store.all().filter(isIn('waiting')));
+    for (let time = 0; time < RESPONSES_MS && store.all().some(isIn('sending')); time += CHECK_MS) await wait(CHECK_MS);
+  }
 
   /** Sends this page's unanswered decisions again when the network is back. */
   const resume = () =>
@@ -233,8 +244,7 @@ export function createOutbox(deps: OutboxDeps) {
       // A page that was only hidden, or that is restored from the browser's cache, still receives the response.
       send(entry, { closing: true }).then(
         () => {
-          store.remove(entry.key);
-          deps.onChange();
+          finish(entry, []);
           deps.onMade([entry]);
         },
         (error: unknown) => fail(entry, error),
@@ -268,7 +278,7 @@ export function createOutbox(deps: OutboxDeps) {
     const made: OutboxEntry[] = [];
     for (let looks = 1; !(await isSettled(mine, made)); looks += 1) {
       if (looks === LOOKS) return change(mine, { state: 'unsent', uncertain: true });
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AFTER_MS));
+      await wait(LOOK_AFTER_MS);
     }
     if (made.length > 0) deps.onMade(made);
   }

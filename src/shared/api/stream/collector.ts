@@ -1,4 +1,4 @@
-import { atMost } from '@/shared/lib/timing';
+import { atMost, wait } from '@/shared/lib/timing';
 import { RESET } from './eventParser';
 import { keyOf, type LiveEvent } from './liveEvents';
 
@@ -56,5 +56,3 @@ export function collector(deliver: (events: readonly LiveEvent[]) => Promise<unk
     },
   };
 }
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
