@@ -44,6 +44,26 @@ test('approving a record takes one key press, or three after a failed check; if 
   await expect(page.getByRole('textbox', { name: '审核意见（选填）' })).toBeFocused();
 });
 
+test('a rejection can be undone while the next record is still loading @full', async ({ page }) => {
+  const next: string[] = [];
+  await page.route('**/api/biz/personal/get/*', async (route) => {
+    if (route.request().url().endsWith(`/${CREATOR.id}`)) return route.fallback();
+    next.push(route.request().url()); // never answered
+  });
+  await openAs(page, demoAccount, `/approval/personalDetail?id=${CREATOR.id}&queue=`);
+  await expect(title(page)).toHaveText(CREATOR.name);
+  await isChecked(page);
+  await expect.poll(() => next.length).toBeGreaterThan(0);
+  await page.keyboard.press('r');
+  await page.getByLabel('驳回原因').fill('头像不是本人');
+  await page.keyboard.press('Control+Enter');
+  await expect(title(page)).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(title(page)).toHaveText(CREATOR.name);
+  await expect(page.getByLabel('驳回原因')).toHaveValue('头像不是本人');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 for (const [width, height] of [
   [1280, 720],
   [1440, 900],

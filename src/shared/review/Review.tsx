@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '@/shared/auth/Can';
 import type { Id } from '@/shared/lib/id';
-import { useMenuLink } from '@/shared/menu/links';
 import { copyText } from '@/shared/display/copy/copyText';
 import { recordLink } from '@/shared/resource/gone/recordLink';
 import { useRecordName } from '@/shared/display/recordName';
@@ -14,15 +13,16 @@ import { useChecks } from './checks/useChecks';
 import { ConflictAlert } from './decision/ConflictAlert';
 import { DecisionBar } from './decision/DecisionBar';
 import styles from './review.module.css';
-import { asAudited, type Question, type Reviewable, statesOf } from './review';
+import { asAudited, isQuestion, type Reviewable, statesOf } from './review';
 import { ReviewContent, type ReviewProps } from './ReviewContent';
 import { usePrefetchedRecords } from './prefetchRecord';
-import { reviewAddress, useListOf } from './reviewAddress';
+import { type ReviewState, useListOf, useOpenReview } from './reviewAddress';
 import { useHandOver } from './handover/useHandOver';
 import { ReviewHead } from './ReviewHead';
 import { ReviewHelp } from './ReviewHelp';
 import { useDecision } from './decision/useDecision';
 import { useIsLate } from './decision/useIsLate';
+import { panelOf } from './decision/useReopen';
 import { useUnmade } from './decision/useUnmade';
 import { GONE, TAKEN, useQueue } from './useQueue';
 import { Viewers } from './waiting/Viewers';
@@ -30,16 +30,6 @@ import { useReviewKeys } from './useReviewKeys';
 import { ReviewerTag } from './reviewer/ReviewerTag';
 import { useReviewerActions } from './reviewer/useReviewerActions';
 import { useTaken } from './reviewer/useTaken';
-
-/** The decisions with a panel. When a decision with a typed reason is undone, its panel opens again. */
-const QUESTIONS: readonly string[] = ['pass', 'reject', 'ask'] satisfies Question[];
-const isQuestion = (verb: string): verb is Question => QUESTIONS.includes(verb);
-
-/** The location state for opening a record: the panel to open, and the records to try if a colleague has the record. */
-interface Step {
-  ask?: Question | undefined;
-  others?: readonly Id[];
-}
 
 /** The review of one record in its queue. The caller must mount a new `Review` for every record. */
 export function Review<T extends Reviewable>({
@@ -55,8 +45,7 @@ export function Review<T extends Reviewable>({
   queue: queueAddress,
 }: ReviewProps<T> & { row: T; id: string; queue: string }) {
   const { t } = useTranslation(['review', 'shared']);
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
+  const open = useOpenReview(kind, queueAddress);
   const back = useListOf(kind, queueAddress, id);
   const queue = useQueue(kind, id, queueAddress);
   useRecordName(kind.api.nameOf(row));
@@ -66,16 +55,11 @@ export function Review<T extends Reviewable>({
   const leaving = decidedHere && settings.advance;
   const { next, nextWaiting } = queue;
   const { path } = kind.api;
-  const { ask: asked, others = [] } = (useLocation().state ?? {}) as Step;
+  const { ask: asked, others = [] } = (useLocation().state ?? {}) as ReviewState;
   const [pending = ''] = kind.moves.pass.from;
   const audited = asAudited(kind, row);
 
-  // Opening another record replaces the history entry, so that Back leads to the list.
-  function open(to: Id, state: Step = {}) {
-    window.scrollTo(0, 0);
-    void navigate(reviewAddress(linkOf, kind, to, queueAddress) ?? '/', { replace: true, state });
-  }
-  function step(to: Id, state?: Step) {
+  function step(to: Id, state?: ReviewState) {
     const isFree = taken.other === undefined;
     // The queue follows colleagues' decisions, so the record may look pending only because this page's copy is older.
     const isOlder = isFree && decision.may && queue.state !== TAKEN;
@@ -120,14 +104,13 @@ export function Review<T extends Reviewable>({
 
   useUnmade(path, {
     onFailed: ({ id: of, verb }) => isQuestion(verb) && queue.mark(of, pending),
-    onUndone: ({ verb, id: of, reason }) => {
-      if (!isQuestion(verb)) return; // another action, such as disabling the record, which stays decided
-      queue.mark(of, pending);
+    onUndone: (entry) => {
+      if (!isQuestion(entry.verb) || String(entry.id) !== id) return; // `useReopen` opens other records
+      queue.mark(entry.id, pending);
       setDecidedHere(false);
-      const ask = reason === '' ? undefined : verb;
-      if (String(of) === id) decision.ask(ask);
-      // Opens the record of the undone decision, also if it is still open but the next record is about to replace it.
-      if (String(of) !== id || leaving) open(of, { ask });
+      const ask = panelOf(entry);
+      decision.ask(ask);
+      if (leaving) open(entry.id, { ask }); // because the next record is about to replace this one
     },
   });
 

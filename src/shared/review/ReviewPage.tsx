@@ -7,6 +7,7 @@ import { Lazy } from '@/shared/lazy/Lazy';
 import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { Review } from './Review';
+import { useReopen } from './decision/useReopen';
 import type { ReviewProps } from './ReviewContent';
 import styles from './review.module.css';
 import type { Reviewable } from './review';
@@ -29,6 +30,7 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const handover = search.get('handover');
   const record = useQuery({ ...recordQuery(kind.api, id), enabled: id !== '' });
   const list = useListOf(kind, queue, '');
+  useReopen(kind, id, queue);
   const toList = list !== undefined && <Link to={list}>{t('queue.back')}</Link>;
   if (id === '')
     return (

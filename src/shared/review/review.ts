@@ -79,6 +79,9 @@ export type Verdict = 'pass' | 'reject';
 /** The question that a reviewer answers in a panel: pass, reject, or ask the applicant for more information. */
 export type Question = Verdict | 'ask';
 
+const QUESTIONS: readonly string[] = ['pass', 'reject', 'ask'] satisfies Question[];
+export const isQuestion = (verb: string): verb is Question => QUESTIONS.includes(verb);
+
 /** The max number of records in one batch. */
 export const MAX_ROWS = 200;
 

@@ -109,11 +109,20 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
           : now,
       ),
     /** Updates a record's status in the queue after a decision. */
-    mark: (record: Id, state: string) =>
-      client.setQueryData<Snapshot>(kind.api.keys.queue(queue), (now) =>
-        now && record in now.states ? { ...now, states: { ...now.states, [record]: state } } : now,
-      ),
+    mark: (record: Id, state: string) => markInQueue(client, kind, queue, { record, state }),
   };
+}
+
+/** Updates a record's status in a cached queue. Does nothing if the queue lacks the record or has not loaded. */
+export function markInQueue<T extends object>(
+  client: QueryClient,
+  { api }: Pick<QueueKind<T>, 'api'>,
+  queue: string,
+  { record, state }: { record: Id; state: string },
+): void {
+  client.setQueryData<Snapshot>(api.keys.queue(queue), (now) =>
+    now && record in now.states ? { ...now, states: { ...now.states, [record]: state } } : now,
+  );
 }
 
 async function snapshotOf<T extends object>(kind: QueueKind<T>, queue: string, signal: AbortSignal) {

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { decideLater, flushOutbox, undoDecision } from '@/shared/outbox/browserOutbox';
 import { keepReviewSettings } from '@/shared/settings/reviewSettings';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { holdUndo } from '@/testing/samples/holdUndo';
 import { onRequest, server } from '@/testing/server';
 import CompanyDetailPage from './CompanyDetailPage';
 import { companies } from './company.review';
@@ -67,6 +68,24 @@ it('while company A is reviewed, undoing a change to company B does not open B o
   expect(await screen.findByText(/^已撤回/)).toBeVisible();
   expect(screen.getByText('待审 5 条')).toBeVisible();
   expect(router.state.location.search).toContain(`id=${String(first?.id)}`);
+});
+
+it('a decision can be undone while the next record is still loading, and its reason is kept', async () => {
+  holdUndo();
+  keepReviewSettings({ keys: true, advance: true, undo: true });
+  const [first, second] = await five();
+  server.use(http.get(`*/api/biz/company/get/${String(second?.id)}`, () => delay('infinite')));
+  const { user, router } = await open(first?.id);
+  expect(await screen.findByText('待审 5 条')).toBeVisible();
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('驳回原因'), '证照不符');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(router.state.location.search).toContain(`id=${String(second?.id)}`));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  act(() => undoDecision());
+  await heading(first?.name ?? '');
+  expect(await screen.findByLabelText('驳回原因')).toHaveValue('证照不符');
+  expect(screen.getByText('待审 5 条')).toBeVisible();
 });
 
 it('a review page shows a message if no record is specified or the record was deleted', async () => {

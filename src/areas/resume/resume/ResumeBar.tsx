@@ -10,7 +10,6 @@ import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { offers } from '@/shared/resource/transitions/recordMoves';
 import { BackToList } from '@/shared/menu/BackToList';
 import { useCameFrom } from '@/shared/menu/useBackTo';
-import type { Id } from '@/shared/lib/id';
 import { CheckList } from '@/shared/review/checks/CheckList';
 import { useChecks } from '@/shared/review/checks/useChecks';
 import { KeyHint } from '@/shared/review/decision/KeyHint';
@@ -23,7 +22,7 @@ import { PrintButton } from '@/shared/display/PrintButton';
 import { fieldLimit } from '@/shared/resource/fieldRights';
 import { type Resume, resumes } from './resume.resource';
 import { resumeKind } from './resume.review';
-import { type ResumeMove, resumeMoves } from './resume.states';
+import { isResumeMove, type ResumeMove, resumeMoves } from './resume.states';
 import styles from './resume.module.css';
 import { useResumeStart } from './useResumeActions';
 
@@ -33,11 +32,6 @@ interface ResumeBarProps {
   resume: Resume;
   /** The resume's position in the list that the user came from, with functions that open the neighboring resumes. */
   place?: QueuePlace;
-  /**
-   * Called after the user has undone the status change of another resume. Opens the other resume and the dialog for the
-   * change.
-   */
-  onOpen?: (id: Id, ask: ResumeMove) => void;
 }
 
 /** The keyboard shortcuts, the same as for reviews: R (reject) hides a resume, A (approve) restores it. */
@@ -53,7 +47,7 @@ interface Opened {
  * The bar above a resume. Shows the position in the queue, actions, checks, and the platform's data about the resume.
  * Not printed.
  */
-export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
+export function ResumeBar({ resume, place }: ResumeBarProps) {
   const { t } = useTranslation(['resume', 'shared']);
   const { time } = useFormats();
   const location = useLocation();
@@ -79,7 +73,16 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   });
   useEffect(() => print(), [shouldPrint]);
 
-  const ask = (move: ResumeMove) => start(move, [resume], settings.advance ? place?.onNext : undefined);
+  // After a status change, opens the next resume as soon as the queue has loaded.
+  const [leaving, setLeaving] = useState(false);
+  const openNext = place?.onNext;
+  const leave = useEffectEvent(() => openNext?.());
+  const mayLeave = leaving && openNext !== undefined;
+  useEffect(() => {
+    if (mayLeave) leave();
+  }, [mayLeave]);
+
+  const ask = (move: ResumeMove) => start(move, [resume], settings.advance ? () => setLeaving(true) : undefined);
   const keyOf = (move: ResumeMove) => (mayMove && offers(resumeMoves[move], resume) ? () => ask(move) : undefined);
   useReviewKeys(
     {
@@ -98,11 +101,10 @@ export function ResumeBar({ resume, place, onOpen }: ResumeBarProps) {
   });
   useEffect(() => askAgain(), []);
   useUnmade(resumeKind.api.path, {
-    onFailed: () => undefined,
     onUndone: ({ id, verb }) => {
-      const move = verb === 'hide' || verb === 'restore' ? verb : undefined;
-      if (move && String(id) === String(resume.id)) ask(move);
-      else if (move) onOpen?.(id, move);
+      if (!isResumeMove(verb) || String(id) !== String(resume.id)) return; // the page opens other resumes
+      setLeaving(false);
+      ask(verb);
     },
   });
 

@@ -18,13 +18,15 @@ import { recordQuery } from '@/shared/record/recordQuery';
 import { useMenuLink } from '@/shared/menu/links';
 import { useQueue } from '@/shared/review/useQueue';
 import { resumeAddress } from './resume.address';
-import type { ResumeMove } from './resume.states';
+import { useUnmade } from '@/shared/review/decision/useUnmade';
+import { isResumeMove, type ResumeMove } from './resume.states';
 
 /** A resume to read and print, found by its `id` or by its owner's `memberId`. */
 export default function ResumeInfoPage() {
   const { t } = useTranslation('resume');
   const [search] = useSearchParams();
   const memberId = search.get('memberId');
+  useReopen(search);
   if (memberId && !search.has('id')) return <ResumeOfMember memberId={memberId} />;
   return (
     <RecordOf api={resumes} list="BiographicalNotes">
@@ -68,6 +70,31 @@ function ResumeOfMember({ memberId }: { memberId: string }) {
   );
 }
 
+/**
+ * After an undo in a queue, opens the resume of the undone status change and its dialog. Works before the displayed
+ * resume has loaded. `ResumeBar` handles its own resume.
+ */
+function useReopen(search: URLSearchParams): void {
+  const queue = search.get('queue');
+  const open = useOpenResume(queue ?? '');
+  useUnmade(resumes.path, {
+    onUndone: ({ id, verb }) => {
+      if (queue !== null && isResumeMove(verb) && String(id) !== search.get('id')) open(id, verb);
+    },
+  });
+}
+
+/** Returns a function that opens a resume and optionally a dialog. Replaces the history entry: Back leads to the list. */
+function useOpenResume(queue: string) {
+  const navigate = useNavigate();
+  const linkOf = useMenuLink();
+  const { from } = (useLocation().state ?? {}) as { from?: unknown };
+  return (id: Id, ask?: ResumeMove) => {
+    const link = linkOf('resumeInfo', { id, queue });
+    if (link) void navigate(link, { replace: true, state: { from, ask } });
+  };
+}
+
 const kind = { api: resumes, address: resumeAddress };
 
 /** The bar above a resume. With a queue in the URL, also shows the position in the queue and the neighbor buttons. */
@@ -79,20 +106,13 @@ function ResumeDesk({ resume }: { resume: Resume }) {
 
 function QueuedResume({ resume, queue }: { resume: Resume; queue: string }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const linkOf = useMenuLink();
-  const { from } = (useLocation().state ?? {}) as { from?: unknown };
+  const open = useOpenResume(queue);
   const { position, total, previous, next } = useQueue(kind, String(resume.id), queue);
-  // Replaces the history entry, so that Back returns to the list.
-  function open(id: Id, ask?: ResumeMove) {
-    const link = linkOf('resumeInfo', { id, queue });
-    if (link) void navigate(link, { replace: true, state: { from, ask } });
-  }
   const to = (id: Id | undefined) => (id === undefined ? undefined : () => open(id));
   const prefetch = useEffectEvent((id: Id) => client.prefetchQuery(recordQuery(resumes, id)));
   useEffect(() => {
     if (next !== undefined) void prefetch(next);
   }, [next]);
   const place = { position, total, waiting: 0, onPrevious: to(previous), onNext: to(next) };
-  return <ResumeBar resume={resume} place={place} onOpen={open} />;
+  return <ResumeBar resume={resume} place={place} />;
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { undoDecision } from '@/shared/outbox/browserOutbox';
@@ -69,6 +70,43 @@ it('undoing the hiding of a resume reopens the dialog with the chosen reason for
   expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
   expect(await within(await findDialog()).findByLabelText('原因')).toHaveValue('信息虚假');
   expect(router.state.location.state, 'a reload does not open the dialog again').not.toHaveProperty('ask');
+});
+
+/** Hides the displayed resume with a reason. */
+async function hide(user: UserEvent) {
+  await user.keyboard('r');
+  const dialog = within(await findDialog());
+  await user.click(await dialog.findByRole('button', { name: '信息虚假' }));
+  await user.click(dialog.getByRole('button', { name: '屏蔽' }));
+}
+
+it('hiding a resume can be undone while the next resume is still loading', async () => {
+  keepReviewSettings({ keys: true, advance: true, undo: true });
+  server.use(
+    http.get('*/api/biz/resume/get/:id', ({ params }) => (params['id'] === '6' ? undefined : delay('infinite'))),
+  );
+  const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
+  expect(await screen.findByText(/^第 \d+ \/ \d+ 条/)).toBeVisible();
+  await hide(user);
+  await waitFor(() => expect(router.state.location.search).not.toContain('id=6&'));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  act(() => undoDecision());
+  expect(await within(await findDialog()).findByLabelText('原因')).toHaveValue('信息虚假');
+  expect(router.state.location.search).toContain('id=6&');
+});
+
+it('if a resume is hidden before its queue has loaded, the next resume opens as soon as the queue has loaded', async () => {
+  let answer: (() => void) | undefined;
+  server.use(
+    http.get('*/api/biz/resume/list', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
+  );
+  const { user, router } = await renderPage(<ResumeInfoPage />, '/?id=6&queue=resumeNo%3D00000');
+  await screen.findByRole('heading', { level: 2 });
+  await hide(user);
+  expect(await screen.findByText('已屏蔽 1 份简历')).toBeVisible();
+  expect(router.state.location.search).toContain('id=6&');
+  answer?.();
+  await waitFor(() => expect(router.state.location.search).not.toContain('id=6&'));
 });
 
 it('the checks of resumes show their findings and link to other resumes of the same person', async () => {

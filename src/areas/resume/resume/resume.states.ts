@@ -13,3 +13,5 @@ export const resumeMoves = {
 } as const satisfies RecordMoves;
 
 export type ResumeMove = keyof typeof resumeMoves;
+
+export const isResumeMove = (verb: string): verb is ResumeMove => Object.hasOwn(resumeMoves, verb);

@@ -3,7 +3,7 @@ import { isPending, onUndone, useOutbox } from '@/shared/outbox/browserOutbox';
 import type { OutboxEntry } from '@/shared/outbox/entry';
 
 interface Unmade {
-  onFailed: (entry: OutboxEntry) => void;
+  onFailed?: (entry: OutboxEntry) => void;
   onUndone: (entry: OutboxEntry) => void;
 }
 
@@ -14,7 +14,7 @@ interface Unmade {
 export function useUnmade(path: string, { onFailed, onUndone: reopen }: Unmade): void {
   const entries = useOutbox((outbox) => outbox.entries);
   const failed = entries.filter((entry) => entry.path === path && !isPending(entry) && !entry.other);
-  const reportFailed = useEffectEvent(() => failed.forEach((entry) => onFailed(entry)));
+  const reportFailed = useEffectEvent(() => failed.forEach((entry) => onFailed?.(entry)));
   useEffect(() => reportFailed(), [failed.length]);
   const reportUndone = useEffectEvent(reopen);
   useEffect(
