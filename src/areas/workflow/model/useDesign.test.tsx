@@ -50,6 +50,9 @@ function Designer({ model }: { model: Model }) {
           发布
         </button>
       )}
+      <button type="button" onClick={guard.settle}>
+        放弃
+      </button>
       <p>{guard.dirty ? '有未保存的修改' : '没有修改'}</p>
     </>
   );
@@ -79,6 +82,19 @@ it('an edit made during a save stays unsaved and is kept as a draft', async () =
   expect(await screen.findByText('保存成功')).toBeVisible();
   expect(screen.getByText('有未保存的修改')).toBeVisible();
   await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<second />' }));
+});
+
+it('the last edit before the designer closes is kept as a draft, unless the user has discarded the changes', async () => {
+  const first = await open();
+  edit('<mine />');
+  first.unmount();
+  await waitFor(() => expect(draftOf(designs, 2)?.values).toEqual({ xml: '<mine />' }));
+  const { user, unmount } = await open();
+  edit('<more />');
+  await user.click(screen.getByText('放弃'));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(draftOf(designs, 2)).toBeUndefined();
 });
 
 /** Stores a diagram as another user would do. */

@@ -57,13 +57,17 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const edits = useRef(0);
 
+  async function keepNow(canvas: Engine.OpenDrawing) {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const xml = await canvas.xml(model.key, model.name).catch(() => undefined);
+    const form = { path: designs, record: model.id, row, title: model.name };
+    if (xml) keepDraft(form, { xml }, { xml: stored.base.current });
+  }
+
   function keepLater(canvas: Engine.OpenDrawing) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
-      const xml = await canvas.xml(model.key, model.name).catch(() => undefined);
-      const form = { path: designs, record: model.id, row, title: model.name };
-      if (xml) keepDraft(form, { xml }, { xml: stored.base.current });
-    }, DEBOUNCE);
+    timer.current = setTimeout(() => void keepNow(canvas), DEBOUNCE);
   }
 
   function edited(canvas: Engine.OpenDrawing) {
@@ -75,7 +79,10 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
 
   const failed = (error: unknown) => void (alreadyShown(error) || notify.error(errorTextNow(error)));
   const unreadable = () => notify.error(t('model.unreadable'));
-  const { box, canvas, view, zoom } = useDrawing(engine, start, edited, unreadable);
+  // The canvas also closes when the user opens another tab. The user may have discarded the changes before.
+  const closing = (opened: Engine.OpenDrawing) =>
+    guard.dirty && timer.current !== undefined ? void keepNow(opened) : clearTimeout(timer.current);
+  const { box, canvas, view, zoom } = useDrawing(engine, start, edited, { onFailure: unreadable, onClose: closing });
 
   const check = () => {
     const found = validate(view.drawing, model.key);
@@ -93,6 +100,7 @@ export function useDesign(engine: typeof Engine, model: Model, row: Model, guard
     if (edits.current !== saved) keepLater(opened);
     else {
       clearTimeout(timer.current);
+      timer.current = undefined;
       guard.settle();
     }
     return true;
@@ -163,12 +171,15 @@ const EMPTY: Engine.DrawingView = {
   canRedo: false,
 };
 
-/** Opens a diagram in the element with the returned ref `box`. Calls `onEdit` after every edit. */
+/**
+ * Opens a diagram in the element with the returned ref `box`. Calls `onEdit` after every edit, and `onClose` before the
+ * canvas closes.
+ */
 function useDrawing(
   engine: typeof Engine,
   start: string,
   onEdit: (canvas: Engine.OpenDrawing) => void,
-  onFailure: (error: unknown) => void,
+  { onFailure, onClose }: { onFailure: (error: unknown) => void; onClose: (canvas: Engine.OpenDrawing) => void },
 ) {
   const { t, i18n } = useTranslation('workflow');
   const box = useRef<HTMLDivElement>(null);
@@ -193,6 +204,7 @@ function useDrawing(
     return opened;
   });
   const failed = useEffectEvent(onFailure);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!box.current) return undefined;
     const opened = open(box.current);
@@ -204,6 +216,7 @@ function useDrawing(
     return () => {
       cancelled = true;
       setCanvas(undefined);
+      close(opened);
       opened.destroy();
     };
   }, [start]);
