@@ -21,7 +21,7 @@ interface DistrictFieldProps extends FieldProps<DistrictPath> {
  * Selects a district level by level. Choosing a parent fetches the options of the next level. Uses three selects side
  * by side, because antd's Cascader lacks the roles that screen readers need.
  */
-export function DistrictField({ value = [], onChange, disabled = false, levels = 3, ...field }: DistrictFieldProps) {
+export function DistrictField({ value = [], onChange, levels = 3, ...field }: DistrictFieldProps) {
   const { t } = useTranslation();
   useReading(field.id, (path) => <AreaNames path={path as DistrictPath} />); // the path is this field's value
   return (
@@ -31,8 +31,11 @@ export function DistrictField({ value = [], onChange, disabled = false, levels =
           <ResourceSelect
             key={level}
             {...(depth === 0
-              ? { ...field, disabled }
-              : { 'aria-label': t(`fields.${level}`), disabled: disabled || value.length < depth })}
+              ? field
+              : {
+                  'aria-label': t(`fields.${level}`),
+                  ...((field.disabled || value.length < depth) && { disabled: true }),
+                })}
             placeholder={t(`fields.${level}`)}
             choices={{ ...areasQuery(depth === 0 ? undefined : value[depth - 1]), enabled: depth <= value.length }}
             value={value[depth]}

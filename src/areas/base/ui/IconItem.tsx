@@ -10,9 +10,11 @@ export function IconItem() {
   const { t } = useTranslation('base');
   return (
     <Limited name="icon">
-      <Field name="icon" label={t('icon')}>
-        <ImageField crop={{ ratio: 1, width: 256 }} />
-      </Field>
+      {() => (
+        <Field name="icon" label={t('icon')}>
+          <ImageField crop={{ ratio: 1, width: 256 }} />
+        </Field>
+      )}
     </Limited>
   );
 }

@@ -19,9 +19,11 @@ export function UrlItem<T extends object>({ name, label, max }: UrlItemProps<T>)
   const rule = ruleOf((value?: string) => value && !httpUrl(value) && t('urlInvalid'));
   return (
     <Limited name={name}>
-      <Form.Item name={path} label={label} rules={[rule]}>
-        <Input {...limited(max)} inputMode="url" placeholder="https://" autoComplete="off" />
-      </Form.Item>
+      {(unchecked) => (
+        <Form.Item name={path} label={label} rules={[rule]} {...unchecked}>
+          <Input {...limited(max)} inputMode="url" placeholder="https://" autoComplete="off" />
+        </Form.Item>
+      )}
     </Limited>
   );
 }

@@ -84,7 +84,7 @@ function AwardsField({ value, onChange, ...field }: FieldProps<Partial<Award>[]>
         type="dashed"
         block
         icon={<PlusOutlined aria-hidden="true" />}
-        disabled={awards.length >= LIMITS.awards}
+        {...(awards.length >= LIMITS.awards && { disabled: true })}
         onClick={() => onChange?.([...awards, { rankFrom: next, rankTo: next }])}
       >
         {t('competition.addAward')}

@@ -32,7 +32,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
             type="text"
             icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={t('skillTest.removeOption', { key })}
-            disabled={options.length <= 2}
+            {...(options.length <= 2 && { disabled: true })}
             onClick={() => remove(index)}
           />
         </span>
@@ -40,7 +40,7 @@ export function OptionsField({ value: options = [], onChange, ...field }: FieldP
       <Button
         type="dashed"
         icon={<PlusOutlined aria-hidden="true" />}
-        disabled={options.length >= MAX_OPTIONS}
+        {...(options.length >= MAX_OPTIONS && { disabled: true })}
         onClick={() => onChange?.([...options, { key: keyAt(options.length), text: '' }])}
       >
         {t('skillTest.addOption')}

@@ -38,14 +38,14 @@ export function QuestionsField({ value: questions = [], onChange, ...field }: Fi
       <div className={styles.tools}>
         <Button
           icon={<PlusOutlined aria-hidden="true" />}
-          disabled={questions.length >= MAX_QUESTIONS}
+          {...(questions.length >= MAX_QUESTIONS && { disabled: true })}
           onClick={() => edit('new')}
         >
           {t('skillTest.addQuestion')}
         </Button>
         <ImportQuestions onQuestion={append} room={() => MAX_QUESTIONS - countOf(form.getFieldValue('questions'))} />
         <Button
-          disabled={!dealt}
+          {...(!dealt && { disabled: true })}
           onClick={() => dealt && change(questions.map((one, place) => ({ ...one, score: dealt[place] ?? one.score })))}
         >
           {t('skillTest.spread')}

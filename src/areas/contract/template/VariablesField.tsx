@@ -41,11 +41,15 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
         />
       ))}
       <div className={styles.adders}>
-        <Button icon={<PlusOutlined aria-hidden="true" />} disabled={full} onClick={() => add(blank(''))}>
+        <Button
+          icon={<PlusOutlined aria-hidden="true" />}
+          {...(full && { disabled: true })}
+          onClick={() => add(blank(''))}
+        >
           {t('addVariable')}
         </Button>
         <MenuButton
-          disabled={full || usual.length === 0}
+          {...((full || usual.length === 0) && { disabled: true })}
           menu={{
             items: usual.map(({ key, label }) => ({ key, label: `${label}  \${${key}}` })),
             onClick: ({ key }) => add(blank(key)),
@@ -55,7 +59,7 @@ export function VariablesField({ value = [], onChange, missing, ...field }: Vari
           {t('addCommon')}
         </MenuButton>
         {missing.length > 0 && (
-          <Button disabled={full} onClick={() => add(...missing.map(blank))}>
+          <Button {...(full && { disabled: true })} onClick={() => add(...missing.map(blank))}>
             {t('addMissing', { count: missing.length })}
           </Button>
         )}

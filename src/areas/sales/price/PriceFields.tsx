@@ -108,7 +108,7 @@ function LadderField({ value, onChange, ...field }: FieldProps<Partial<Step>[] |
         type="dashed"
         block
         icon={<PlusOutlined aria-hidden="true" />}
-        disabled={steps.length >= MAX_STEPS}
+        {...(steps.length >= MAX_STEPS && { disabled: true })}
         onClick={add}
       >
         {t('price.addStep')}

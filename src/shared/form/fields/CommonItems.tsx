@@ -24,9 +24,11 @@ export function SortItem<T extends { sort?: number | null | undefined }>(props: 
   useNextSort(after);
   return (
     <Limited name="sort">
-      <Form.Item name="sort" label={t('field.sort')} rules={[{ required }]}>
-        <InputNumber min={0} max={MAX_SORT} precision={0} style={{ width: 160 }} />
-      </Form.Item>
+      {(unchecked) => (
+        <Form.Item name="sort" label={t('field.sort')} rules={[{ required }]} {...unchecked}>
+          <InputNumber min={0} max={MAX_SORT} precision={0} style={{ width: 160 }} />
+        </Form.Item>
+      )}
     </Limited>
   );
 }
@@ -61,9 +63,11 @@ export function StatusItem() {
   const { t } = useTranslation();
   return (
     <Limited name="status">
-      <Form.Item name="status" label={t('field.status')} rules={[chosen]}>
-        <DictRadio dictType="sys_normal_disable" />
-      </Form.Item>
+      {(unchecked) => (
+        <Form.Item name="status" label={t('field.status')} rules={[chosen]} {...unchecked}>
+          <DictRadio dictType="sys_normal_disable" />
+        </Form.Item>
+      )}
     </Limited>
   );
 }

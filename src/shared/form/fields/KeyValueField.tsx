@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, ConfigProvider, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { movedTo } from '@/shared/lib/movedTo';
@@ -26,8 +26,10 @@ export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
 }
 
 /** Rows of keys and values; keyboard users can add, remove and move rows too. The caller must not save empty rows. */
-export function KeyValueField({ value = [], onChange, disabled = false, most = 20, ...field }: KeyValueFieldProps) {
+export function KeyValueField({ value = [], onChange, most = 20, ...field }: KeyValueFieldProps) {
   const { t } = useTranslation();
+  const { componentDisabled } = ConfigProvider.useConfig();
+  const disabled = field.disabled || componentDisabled || false;
   const frame = useRef<HTMLDivElement>(null);
   const rows = value.length > 0 ? value : [EMPTY];
   const double = new Set(doubleKeys(rows));

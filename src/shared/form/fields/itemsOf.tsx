@@ -71,7 +71,13 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
       const { t } = useTranslation();
       return (
         <Limited by={resource.permission} name={props.name}>
-          <Form.Item label={label === undefined ? labelOf(t, resource, props.name) : label} {...props} />
+          {(unchecked) => (
+            <Form.Item
+              label={label === undefined ? labelOf(t, resource, props.name) : label}
+              {...props}
+              {...unchecked}
+            />
+          )}
         </Limited>
       );
     },
@@ -80,7 +86,7 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
       const max = resource.schema && fieldFacts(resource.schema, props.name).max;
       return (
         <Limited by={resource.permission} name={props.name}>
-          <TextItem label={labelOf(t, resource, props.name)} max={max} {...props} />
+          {(unchecked) => <TextItem label={labelOf(t, resource, props.name)} max={max} {...props} {...unchecked} />}
         </Limited>
       );
     },
@@ -90,13 +96,20 @@ export function itemsOf(resource: Described): Items<Record<string, unknown>> {
       if (!dict) throw new Error(`${name} has no dictionary`);
       return (
         <Limited by={resource.permission} name={name}>
-          <Form.Item name={name} label={label ?? labelOf(t, resource, name)} rules={required ? [chosen] : []}>
-            {as === 'radio' ? (
-              <DictRadio dictType={dict} />
-            ) : (
-              <DictSelect dictType={dict} {...(!clearable && { allowClear: false })} />
-            )}
-          </Form.Item>
+          {(unchecked) => (
+            <Form.Item
+              name={name}
+              label={label ?? labelOf(t, resource, name)}
+              rules={required ? [chosen] : []}
+              {...unchecked}
+            >
+              {as === 'radio' ? (
+                <DictRadio dictType={dict} />
+              ) : (
+                <DictSelect dictType={dict} {...(!clearable && { allowClear: false })} />
+              )}
+            </Form.Item>
+          )}
         </Limited>
       );
     },
@@ -107,15 +120,20 @@ interface LimitedProps {
   /** The permission of the resource whose field rights apply; by default the form's resource. */
   by?: string | undefined;
   name: string;
-  children: ReactNode;
+  /** Renders the form item with the given props, which turn the validation of a read-only field off. */
+  children: (unchecked: Pick<FormItemProps, 'required'> & { rules?: [] }) => ReactNode;
 }
 
-/** Applies the user's field rights to a form item. A hidden field renders nothing. A read-only field is disabled. */
+/**
+ * Applies the user's field rights to a form item. A hidden field renders nothing. A read-only field is disabled, and not
+ * validated: the user cannot fix its value, and the value is not sent.
+ */
 export function Limited({ by, name, children }: LimitedProps) {
   const path = use(FormPathContext);
   const limit = by === undefined ? limitedAt(path)?.(name) : fieldLimit(by, name);
   if (limit === 'hidden') return null;
-  return limit ? <ConfigProvider componentDisabled>{children}</ConfigProvider> : children;
+  if (!limit) return children({});
+  return <ConfigProvider componentDisabled>{children({ rules: [], required: false })}</ConfigProvider>;
 }
 
 export interface TextItemProps extends Pick<FormItemProps, 'rules' | 'normalize' | 'dependencies'> {
@@ -162,7 +180,7 @@ export function RemarkItem() {
   const { t } = useTranslation();
   return (
     <Limited name="remark">
-      <TextItem name="remark" label={t('field.remark')} max={500} lines={2} />
+      {(unchecked) => <TextItem name="remark" label={t('field.remark')} max={500} lines={2} {...unchecked} />}
     </Limited>
   );
 }
