@@ -16,6 +16,7 @@ const CREATORS = {
   closed: { id: 3027, name: '手作研究所26' },
   crashed: { id: 3029, name: '数据咖啡28' },
   offline: { id: 3042, name: '指尖诗人41' },
+  otherWindow: { id: 3044, name: '速录小站43' },
   late: { id: 3047, name: '手作研究所46' },
   batch: [
     { id: 3059, name: '数据咖啡58' },
@@ -157,6 +158,22 @@ test('closing a tab sends a pending decision at once, and an unsent decision is 
   expect(await stateOf(next, crashed.id)).toBe('0');
   await report.getByRole('button', { name: '放弃' }).click();
   await expect(report).toHaveCount(0);
+});
+
+test('after the window with a pending decision is closed, another open window reports the result @full', async ({
+  page,
+}) => {
+  const creator = CREATORS.otherWindow;
+  await openAs(page, demoAccount, '/approval/personalAudit?nickName=' + encodeURIComponent(creator.name));
+  await expect(rowOf(page, creator.name)).toBeVisible();
+  const reviewing = await page.context().newPage();
+  await reviewing.goto(`/approval/personalDetail?id=${creator.id}`);
+  await reject(reviewing, creator, '作品链接已失效');
+  await expect(bar(page, `将驳回 ${creator.name}`)).toBeVisible();
+  await reviewing.close({ runBeforeUnload: true });
+  await expect(page.getByRole('alert').getByText(`已驳回 ${creator.name}`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '正在提交' })).toHaveCount(0);
+  expect(await stateOf(page, creator.id)).toBe('2');
 });
 
 test('without a network a decision waits, and is sent automatically when the network returns @full', async ({

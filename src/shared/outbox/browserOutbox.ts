@@ -10,6 +10,7 @@ import { isLeaving } from '@/shared/auth/leaving';
 import { useSession } from '@/shared/auth/session';
 import { newKey } from '@/shared/form/move/newKey';
 import { isTouch } from '@/shared/lib/isTouch';
+import { wait } from '@/shared/lib/timing';
 import { readStored, removeStored, storageKey, storedNames, writeStored } from '@/shared/storage/storage';
 import { errorTextNow } from '@/shared/display/errorText';
 import { notify } from '@/shared/display/notify';
@@ -165,6 +166,32 @@ function keepReasons(entries: readonly OutboxEntry[]): void {
 /** Sends the waiting decisions of all pages of this user. Resolves when every call has succeeded or failed. */
 export const flushOutbox = (): Promise<void> => outbox.flush();
 
+/**
+ * Returns a function that shows the stored decisions, and takes over the decisions of another page as soon as that page
+ * closes. Otherwise nobody would report their result until the next page load.
+ */
+function followOwners(signal: AbortSignal): () => void {
+  const followed = new Set([owner]);
+  async function follow(page: string) {
+    // A page holds its lock until it closes.
+    if (locks) await locks.request(lockOf(page), { signal }, () => undefined);
+    else await wait(GONE_AFTER_MS);
+    if (!signal.aborted) await outbox.adopt();
+  }
+  return () => {
+    show();
+    for (const page of new Set(
+      all()
+        .filter(isPending)
+        .map((entry) => entry.owner),
+    )) {
+      if (followed.has(page)) continue;
+      followed.add(page);
+      follow(page).catch(() => undefined); // this page closes first
+    }
+  };
+}
+
 /** Starts the outbox of the signed-in user. Returns a function that stops the outbox. */
 export function startOutbox(): () => void {
   const lock = new AbortController();
@@ -174,17 +201,18 @@ export function startOutbox(): () => void {
   );
   const { signal } = lock;
   const leave = () => outbox.close();
+  const follow = followOwners(signal);
   window.addEventListener('pagehide', leave, { signal });
   // A phone may close a hidden page without a `pagehide` event.
   if (isTouch) document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
-  window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && show(), { signal });
+  window.addEventListener('storage', ({ key }) => key?.startsWith(storageKey(START)) && follow(), { signal });
   window.addEventListener('pageshow', show, { signal });
   let lost = false;
   const stop = onApi('connection', (connection) => {
     if (lost && !connection.lost) void outbox.resume();
     lost = connection.lost;
   });
-  show();
+  follow();
   void outbox.adopt();
   return () => {
     lock.abort();

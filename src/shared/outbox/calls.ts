@@ -1,4 +1,11 @@
+import { ApiError } from '@/shared/api/ApiError';
 import type { OutboxEntry } from './entry';
+
+/** Failures before the server could decide anything: the session has ended, or the call was never sent. */
+const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
+
+/** True for an error after which the server cannot have made a decision. */
+export const isNeverSent = (error: unknown) => error instanceof ApiError && NEVER_SENT.has(error.kind);
 
 /**
  * Groups decisions into calls. Decisions with the same result of `batchOf` share a call. An uncertain decision is sent

@@ -247,3 +247,29 @@ describe('where the server accepts batch decisions', () => {
     expect([w.applied.length, w.stored.size, w.net.mostCalls]).toEqual([19, 1, 4]);
   });
 });
+
+it('a decision that the user discards while its record is being checked is not sent', async () => {
+  const w = world();
+  const { outbox } = w.openPage();
+  outbox.add([decision(1)]);
+  w.net.online = false;
+  await vi.advanceTimersByTimeAsync(UNDO_MS + 1000);
+  w.net.online = true;
+  void outbox.resume();
+  await vi.advanceTimersByTimeAsync(LATENCY / 2);
+  outbox.drop([...w.stored.values()]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(w.applied).toEqual([]);
+});
+
+it('when a tab closes, another open tab reports the result of the decision that the closed tab has sent', async () => {
+  const w = world();
+  const [one, other] = [w.openPage(), w.openPage()];
+  one.outbox.add([decision(1)]);
+  one.outbox.close();
+  w.end(one.page);
+  await Promise.all([other.outbox.adopt(), vi.advanceTimersByTimeAsync(10_000)]);
+  expect(w.applied).toHaveLength(1);
+  expect(w.made.size).toBe(1);
+  expect(w.stored.size).toBe(0);
+});

@@ -1,6 +1,6 @@
-import { ApiError, isTemporary } from '@/shared/api/ApiError';
+import { isTemporary } from '@/shared/api/ApiError';
 import { wait } from '@/shared/lib/timing';
-import { allAlone, callsOf } from './calls';
+import { allAlone, callsOf, isNeverSent } from './calls';
 import { runBatch } from './runBatch';
 import type { Decision, OtherDecision, OutboxEntry, OutboxState } from './entry';
 
@@ -17,11 +17,6 @@ const CHECK_MS = 50;
 
 /** After this many failed calls, including the first, only the user can retry a decision. */
 const MAX_TRIES = 5;
-
-/** Failures before the server could decide anything: the session has ended, or the call was never sent. */
-const NEVER_SENT = new Set(['unauthorized', 'stopped', 'cancelled', 'readOnly']);
-
-const isNeverSent = (error: unknown) => error instanceof ApiError && NEVER_SENT.has(error.kind);
 
 /** The browser functions that an outbox needs. Tests replace all of these functions. */
 export interface OutboxDeps {
@@ -171,6 +166,7 @@ export function createOutbox(deps: OutboxDeps) {
     const entry = store.get(key);
     if (!entry || entry.state === 'sending') return;
     if (entry.uncertain && (await isSettled(entry, made))) return;
+    if (!store.get(key)) return; // the user has discarded or replaced it meanwhile
     change(entry, { state: 'sending', owner });
     try {
       await send(entry);
@@ -262,7 +258,8 @@ export function createOutbox(deps: OutboxDeps) {
     );
     await Promise.all(
       left.flat().map(async (entry) => {
-        if (entry.state === 'sending' || (entry.state === 'unsent' && entry.uncertain)) return findOut(entry);
+        if (entry.state === 'sending' || (entry.state === 'unsent' && entry.uncertain))
+          return alone(entry.key, () => findOut(entry));
         change(entry, { owner, offered: true, ...(entry.state === 'waiting' && { state: 'unsent' }) });
       }),
     );

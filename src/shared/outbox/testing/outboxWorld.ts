@@ -78,7 +78,7 @@ export function world({ batches = false } = {}) {
       look: (entry) =>
         call(() => ({ state: records.get(Number(entry.id)) ?? '0', by: '运营小王', time: '2026-11-25', reason: '' })),
       lock: async (key, work) => {
-        if (locked.has(key)) return;
+        if (locked.has(key) || !page.alive) return; // a closed page runs no code
         locked.add(key);
         pageLocks.set(key, page);
         await work().finally(() => locked.delete(key));
