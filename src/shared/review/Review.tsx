@@ -52,7 +52,8 @@ export function Review<T extends Reviewable>({
   const [settings, setSettings] = useState(reviewSettings);
   const [helping, setHelping] = useState(false);
   const [decidedHere, setDecidedHere] = useState(false);
-  const leaving = decidedHere && settings.advance;
+  const [advancing, setAdvancing] = useState(false);
+  const leaving = decidedHere && advancing;
   const { next, nextWaiting } = queue;
   const { path } = kind.api;
   const { ask: asked, others = [] } = (useLocation().state ?? {}) as ReviewState;
@@ -75,6 +76,8 @@ export function Review<T extends Reviewable>({
   function onDecided(state: string) {
     queue.mark(id, state);
     setDecidedHere(true);
+    // After the last pending record, the page stays, also if another record becomes pending later.
+    setAdvancing(settings.advance && (nextWaiting !== undefined || !queue.isLoaded));
   }
   const decision = useDecision(kind, row, onDecided, { start: asked, heldBy: taken.heldBy });
   const reviewerActions = useReviewerActions(kind, {

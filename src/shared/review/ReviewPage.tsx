@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Dialogs } from '@/shared/display/useDialogs';
 import { Lazy } from '@/shared/lazy/Lazy';
 import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
-import { recordQuery } from '@/shared/record/recordQuery';
+import { useRecord } from '@/shared/record/recordQuery';
 import { Review } from './Review';
 import { useReopen } from './decision/useReopen';
 import type { ReviewProps } from './ReviewContent';
@@ -28,7 +27,7 @@ export function ReviewPage<T extends Reviewable>(props: ReviewProps<T>) {
   const id = search.get('id') ?? '';
   const queue = search.get('queue') ?? '';
   const handover = search.get('handover');
-  const record = useQuery({ ...recordQuery(kind.api, id), enabled: id !== '' });
+  const record = useRecord(kind.api, id);
   const list = useListOf(kind, queue, '');
   useReopen(kind, id, queue);
   const toList = list !== undefined && <Link to={list}>{t('queue.back')}</Link>;

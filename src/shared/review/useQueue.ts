@@ -81,6 +81,7 @@ export function useQueue<T extends object>(kind: QueueKind<T>, id: string, queue
   const waits = (one: Id) => kind.moves !== undefined && data?.states[String(one)] === kind.moves?.pass.from[0];
   const others = [...ids.slice(index + 1), ...ids.slice(0, Math.max(index, 0))];
   return {
+    isLoaded: data !== undefined,
     /** The record's position in the list, from 1; undefined for a record that is not in the queue. */
     position: index < 0 || !data ? undefined : data.before + index + 1,
     total: data?.total ?? 0,

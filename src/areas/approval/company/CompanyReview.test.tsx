@@ -88,6 +88,26 @@ it('a decision can be undone while the next record is still loading, and its rea
   expect(screen.getByText('待审 5 条')).toBeVisible();
 });
 
+it('after the last record, the page stays if an earlier decision fails while the user types a note', async () => {
+  holdUndo();
+  keepReviewSettings({ keys: true, advance: true });
+  const all = await five();
+  const { user } = await open(all[0]?.id);
+  for (const { name } of all) {
+    await heading(name);
+    await waitFor(() => expect(screen.queryByRole('img', { name: '正在核验' })).toBeNull());
+    await user.keyboard('a');
+  }
+  const last = all.at(-1)?.name ?? '';
+  const note = await screen.findByLabelText('备注内容');
+  await user.type(note, '周五');
+  server.use(http.post('*/api/biz/company/audit', () => HttpResponse.error()));
+  await act(() => flushOutbox());
+  await user.type(note, '回电');
+  expect(screen.getByRole('heading', { level: 2, name: last })).toBeVisible();
+  expect(note).toHaveValue('周五回电');
+});
+
 it('a review page shows a message if no record is specified or the record was deleted', async () => {
   const { router } = await renderPage(<CompanyDetailPage />, '/approval/companyDetail');
   expect(await screen.findByText('没有指定要审核的记录')).toBeVisible();

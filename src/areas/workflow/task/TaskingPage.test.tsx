@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
+import { hasUnsaved } from '@/shared/storage/unsaved';
 import { findDialog, inMore } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -91,4 +92,25 @@ it('tasks can be decided but not claimed if the server does not support claiming
   await user.click(await screen.findByLabelText('签收 年假'));
   await waitFor(() => expect(screen.queryByLabelText('签收 年假')).not.toBeInTheDocument());
   expect(screen.getByLabelText('审批 年假')).toBeEnabled();
+});
+
+it('leaving the page asks while a batch is being sent, and its failures are reported after the page has closed', async () => {
+  let answer: (() => void) | undefined;
+  server.use(
+    http.post('*/act/task/audit', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json({ code: 500, msg: '系统繁忙' });
+    }),
+  );
+  const { user, router } = await open();
+  await user.click(await screen.findByLabelText('选择 年假'));
+  await user.click(screen.getByText('批量同意'));
+  const dialog = within(await findDialog());
+  await user.click(dialog.getByText('通过 1 条'));
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(hasUnsaved()).toBe(true);
+  await act(() => router.navigate('/elsewhere'));
+  answer?.();
+  expect(await screen.findByText('成功 0 / 失败 1')).toBeVisible();
+  expect(hasUnsaved()).toBe(false);
 });

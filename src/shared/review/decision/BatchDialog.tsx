@@ -1,6 +1,6 @@
 import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Form, Modal, Progress } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offers } from '@/shared/resource/transitions/recordMoves';
 import { presetsOf } from '@/shared/list/actions/presets';
@@ -23,6 +23,8 @@ import { invalidateResource } from '@/shared/api/queryKeys';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { type Outcome, runBatch } from '@/shared/outbox/runBatch';
+import { notify } from '@/shared/display/notify';
+import { useUnsaved } from '@/shared/storage/unsaved';
 
 interface BatchDialogProps<T extends Reviewable> {
   kind: ReviewKind<T>;
@@ -50,6 +52,14 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const passing = question === 'pass';
   const askItems = presetsOf(t, kind.askItems);
   const undoable = useUndoable(kind);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const setUnsaved = useUnsaved(); // asks before the user leaves while calls are running
   const choose = useChosen(kind);
   const [choice] = useState(() => choose(rows));
   const { rows: chosen } = choice;
@@ -88,8 +98,11 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   }
   async function sendNow() {
     const kept = typed();
-    const sent = (await submit(asked)) ?? [];
+    setUnsaved(true);
+    const sent = (await submit(asked).finally(() => setUnsaved(false))) ?? [];
     for (const { row, cause, decided } of sent) keepFor(row, cause === undefined || decided ? undefined : kept);
+    const failed = sent.filter(({ cause }) => cause !== undefined).length;
+    if (failed > 0 && !isOpen.current) notify.alert(title, t('batch.result', { done: sent.length - failed, failed }));
   }
   const dealtWith = (sent: readonly T[]) => rows.filter((row) => sent.includes(row) || !offers(kind.moves.pass, row));
   const typed = () => (question === 'ask' ? draftOfMore(values()) : reason() ? { reason: reason() } : undefined);
@@ -172,7 +185,11 @@ function useBatch<T extends Reviewable>(kind: ReviewKind<T>, question: Question,
   const { busy, submit } = useSubmit(async (rows: readonly T[]) => {
     setProgress({ done: 0, size: rows.length });
     const sent = await runBatch(rows, send, (done) => setProgress({ done, size: rows.length }));
-    const now = await Promise.all(sent.map((outcome) => withDecision(client, kind, question, outcome)));
+    const wasLost = ({ row }: Outcome<T>) =>
+      outcomes?.some((before) => before.row === row && isTemporary(before.cause)) ?? false;
+    const now = await Promise.all(
+      sent.map((outcome) => withDecision(client, kind, question, { ...outcome, wasLost: wasLost(outcome) })),
+    );
     const again = new Map(now.map((outcome) => [outcome.row, outcome]));
     setOutcomes((before) => before?.map((outcome) => again.get(outcome.row) ?? outcome) ?? now);
     await (kind.refresh?.(client) ?? invalidateResource(client, kind.api.path));
@@ -189,13 +206,13 @@ async function withDecision<T extends Reviewable>(
   client: QueryClient,
   { api, moves }: ReviewKind<T>,
   question: Question,
-  outcome: Outcome<T>,
+  { wasLost, ...outcome }: Outcome<T> & { wasLost: boolean },
 ): Promise<Outcome<T>> {
   if (outcome.cause === undefined) return outcome;
   const query = { ...recordQuery(api, api.idOf(outcome.row)), staleTime: 0 };
   const now = await client.fetchQuery(query).catch(() => undefined);
   const move = moves[question];
-  if (move && isMade(outcome.cause, now, move)) return { row: outcome.row };
+  if (move && isMade(outcome.cause, now, move, wasLost)) return { row: outcome.row };
   // A record without a state does not count as decided: the user cannot access it, as with a colleague's task.
   const decided = now && !offers(moves.pass, now) && Boolean((now as Record<string, unknown>)[moves.pass.field]);
   return decided ? { ...outcome, decided: now } : outcome;

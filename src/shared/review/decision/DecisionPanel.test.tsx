@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Activity, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage, signInAs } from '@/testing/renderPage';
@@ -86,4 +86,41 @@ it('a reason restored from a draft counts as unsaved until it is cleared', async
   expect(hasUnsaved()).toBe(true);
   await user.clear(reason);
   await expect.poll(() => hasUnsaved()).toBe(false);
+});
+
+it('the confirmation of failed checks does not cover a check that fails later', async () => {
+  await signInAs();
+  const check = (name: string): Check => ({ name, label: name, fields: [], found: 'warn', message: '不符' });
+  const onSubmit = vi.fn();
+  function Passing() {
+    const [open, setOpen] = useState([check('有效期')]);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen([check('有效期'), check('重复')])}>
+          end the second check
+        </button>
+        <DecisionPanel
+          verdict="pass"
+          draft={{ path: '/thing/pass', record: 2 }}
+          name="青禾"
+          reasons={{ kind: 'thing', presets: [] }}
+          failure=""
+          busy={false}
+          open={open}
+          draftOf={(more) => more}
+          onSubmit={onSubmit}
+          onClose={() => undefined}
+        />
+      </>
+    );
+  }
+  const { user } = await renderPage(<Passing />);
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(screen.getByText('end the second check'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: '仍要通过' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: '仍要通过' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/shared/lib/id';
 import { ReasonItem } from '@/shared/list/actions/ReasonItem';
@@ -92,6 +92,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
 /** The checks that failed or have no result, and the checkbox with which the reviewer confirms them. */
 function SeenItem({ open, again }: Pick<DecisionPanelProps, 'open' | 'again'>) {
   const { t } = useTranslation('review');
+  const form = Form.useFormInstance<{ seen?: boolean }>();
+  // The confirmation holds only for the displayed results.
+  const results = open.map(({ name, found }) => `${name} ${found}`).join();
+  const untick = useEffectEvent(() => form.setFieldValue('seen', undefined));
+  useEffect(() => untick(), [results]);
   return (
     <Alert
       type={open.some(fails) ? 'error' : 'warning'}

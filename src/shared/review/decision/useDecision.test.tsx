@@ -158,3 +158,16 @@ it.each([
   expect(notices).toEqual([{ kind: 'error', title: '青禾', description: text, sticky: true }]);
   expect(draftOf('/thing#reject', ROW.id)?.values).toEqual(draft);
 });
+
+it('a decision that is repeated after a lost answer is not reported as a colleague’s', async () => {
+  const decision = await deciding();
+  audit.mockRejectedValueOnce(new ApiError('network'));
+  get.mockRejectedValueOnce(new ApiError('network'));
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current.lost).toBe(false);
+  audit.mockRejectedValueOnce(new ApiError('refused', '该记录已审核'));
+  get.mockResolvedValue({ ...ROW, auditStatus: '2' });
+  await act(() => decision.current.submit('reject', '证照不符'));
+  expect(decision.current.lost).toBe(false);
+  expect(onDecided).toHaveBeenCalledExactlyOnceWith('2');
+});

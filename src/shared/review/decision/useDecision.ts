@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alreadyShown } from '@/shared/api/ApiError';
+import { alreadyShown, isTemporary } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
 import { dropDraft, movePath } from '@/shared/form/drafts/drafts';
 import { rememberReason } from '@/shared/list/actions/reasons';
@@ -71,6 +71,8 @@ export function useDecision<T extends Reviewable>(
   const pending = decided && isPending(decided) ? decided : undefined;
   const may = offers(moves.pass, row) && !pending;
 
+  /** True after a call whose answer was lost. The server may have made the decision. */
+  const wasLost = useRef(false);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -115,7 +117,9 @@ export function useDecision<T extends Reviewable>(
       await send();
     } catch (error) {
       const now = await refetch();
-      if (!isMade(error, now, move)) {
+      const isOurs = isMade(error, now, move, wasLost.current);
+      if (isTemporary(error)) wasLost.current = true;
+      if (!isOurs) {
         if (!isLate(now, question) && !alreadyShown(error)) fail(errorTextNow(error));
         return;
       }
@@ -141,7 +145,7 @@ export function useDecision<T extends Reviewable>(
         // Checks may still be running when the panel opens or the user presses the key to pass. If such a check then
         // fails, the panel asks for confirmation.
         const open = await openChecks(client, kind, row, context);
-        const missed = open.filter(({ name }) => seen.every((one) => one.name !== name));
+        const missed = open.filter(({ name, found }) => seen.every((one) => one.name !== name || one.found !== found));
         if (missed.length > 0) {
           setAsking(verdict);
           fail(t('checks.unseen', { checks: missed.map((check) => checkLine(context, check)).join('；') }));

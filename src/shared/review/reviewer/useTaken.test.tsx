@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Activity } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { companies } from '@/areas/approval/company/company.review';
 import { forgetMissing } from '@/shared/api/optional';
@@ -40,12 +41,21 @@ async function taking() {
   const { records } = await companies.api.list({ auditStatus: '0', pageNum: 1, pageSize: 1 });
   const [row = expect.fail('no pending company')] = records;
   const client = new QueryClient();
-  const { unmount } = renderHook(() => useTaken(companies, row, [2, 3], vi.fn()), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  let mode: 'visible' | 'hidden' = 'visible';
+  const { unmount, rerender } = renderHook(() => useTaken(companies, row, [2, 3], vi.fn()), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <Activity mode={mode}>{children}</Activity>
+      </QueryClientProvider>
+    ),
   });
+  const show = (next: typeof mode) => {
+    mode = next;
+    rerender();
+  };
   await waitFor(() => expect(asked).toEqual([[row.id, 2, 3]]));
   await waitFor(() => expect(client.isFetching()).toBe(0));
-  return { id: row.id, client, unmount };
+  return { id: row.id, client, unmount, show };
 }
 
 /** Lets a minute pass, and waits for the answer of a call that is due. */
@@ -77,4 +87,13 @@ it('if the server cannot reserve records for review, the browser sends only one 
   await minute(client);
   expect(asked).toHaveLength(1);
   unmount();
+});
+
+it('after another tab has hidden a review, its record is reserved again, and no other record', async () => {
+  const { id, client, show } = await taking();
+  show('hidden');
+  client.removeQueries(); // as the cache does by itself for hidden pages
+  show('visible');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toEqual([id]);
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCan } from '@/shared/auth/Can';
 import { useSession } from '@/shared/auth/session';
 import { isMissing, optionalCall } from '@/shared/api/optional';
@@ -36,12 +36,15 @@ export function useTaken<T extends Reviewable>(
     session.config.reviewers &&
     offers(moves.pass, row) &&
     optionalCall({ method: 'post', url: `${api.path}/take` }) !== undefined;
+  // The first call may reserve another record instead; later calls only reserve this record, which the user reads. The
+  // query does not know the first call, because it is removed while another tab hides the page.
+  const isFirst = useRef(true);
   const query = {
     queryKey,
-    // The first call may reserve another record instead; later calls only reserve this record, which the user reads.
     queryFn: () => {
-      const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {};
-      return take(api, dataUpdateCount + errorUpdateCount === 0 ? [id, ...others] : [id]);
+      const ids = isFirst.current ? [id, ...others] : [id];
+      isFirst.current = false;
+      return take(api, ids);
     },
   };
   const isUsers = (one: Taken) => String(one.id) === String(id) && !isOthers(one, session);
