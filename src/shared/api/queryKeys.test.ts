@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { invalidateResource, keysOf } from './queryKeys';
+import { invalidateResource, keysOf, refetchAfterChange } from './queryKeys';
 
 const keys = keysOf('/biz/industry');
 
@@ -32,4 +32,14 @@ it.each([
 
 it('a numeric id and the same id as text have the same query key', () => {
   expect(keys.record(12)).toEqual(keys.record('12'));
+});
+
+it('after a change by the user, hidden lists and records of other resources are refetched when displayed again', async () => {
+  const client = new QueryClient();
+  const [orders, collections] = [keysOf('/biz/order'), keysOf('/biz/collection')];
+  const cached = [orders.list({}), orders.record(1), orders.form('edit-1'), orders.options(), collections.list({})];
+  for (const key of cached) client.setQueryData(key, {});
+  await refetchAfterChange(client, '/biz/collection');
+  const stale = cached.map((key) => client.getQueryState(key)?.isInvalidated);
+  expect(stale).toEqual([true, true, false, false, true]);
 });

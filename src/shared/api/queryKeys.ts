@@ -48,6 +48,20 @@ export const keysOf = (path: string): QueryKeys => ({
 });
 
 /**
+ * `invalidateResource` after a change by the user. Also marks the lists and records of other resources as stale if they
+ * are not displayed, because the change may affect them. A confirmed collection, for example, changes its order.
+ */
+export async function refetchAfterChange(client: QueryClient, path: string): Promise<void> {
+  const isAffected = ([of, kind]: QueryKey) => of !== path && (kind === 'list' || kind === 'get');
+  await client.invalidateQueries({
+    type: 'inactive',
+    refetchType: 'none',
+    predicate: ({ queryKey }) => isAffected(queryKey),
+  });
+  await invalidateResource(client, path);
+}
+
+/**
  * Refetches the active queries of the resource, and marks its inactive queries as stale. Open forms and queues keep
  * their data.
  */

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/shared/api/ApiError';
 import { useSession } from '@/shared/auth/session';
+import { hasUnsaved } from '@/shared/storage/unsaved';
 import { buttonIn, findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { draftsOf, keepDraft } from './drafts/drafts';
@@ -202,4 +203,45 @@ it('a repeated save uses the same idempotency key after a lost response, and a n
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(first);
   expect(decided).not.toBe(first);
+});
+
+it('a restored draft counts as unsaved, so that leaving asks, until the draft is discarded', async () => {
+  keepDraft({ path: '/x', record: 7, row: { id: 7 }, title: '编辑 张三' }, { name: '李四', phone: '1' });
+  const { user, form } = await show();
+  expect(hasUnsaved()).toBe(true);
+  await user.click(buttonIn(form, '丢弃'));
+  expect(hasUnsaved()).toBe(false);
+});
+
+it('the form of a record stays open, with the text that the user typed while the record was being saved', async () => {
+  let answer: (() => void) | undefined;
+  save.mockReset();
+  save.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { user } = await renderPage(
+    <EditModal<{ id: number; name: string }>
+      path="/x"
+      title="编辑 张三"
+      start={{ load: async () => ({ id: 7, name: '张三' }), keys: ['id'] }}
+      save={save}
+      onClose={() => undefined}
+    >
+      <Form.Item name="name" label="姓名">
+        <Input />
+      </Form.Item>
+    </EditModal>,
+  );
+  const form = await findDialog();
+  const name = await within(form).findByLabelText('姓名');
+  await user.type(name, '丰');
+  await user.click(buttonIn(form, '保存'));
+  await waitFor(() => expect(answer).toBeDefined());
+  await user.type(name, '年');
+  answer?.();
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(name).toHaveValue('张三丰年');
+  expect(name).toBeVisible();
+  expect(hasUnsaved()).toBe(true);
+  await user.click(buttonIn(form, '保存'));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.lastCall?.[0]).toMatchObject({ id: 7, name: '张三丰年' });
 });

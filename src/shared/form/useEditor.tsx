@@ -1,7 +1,7 @@
-import { invalidateResource, keysOf } from '@/shared/api/queryKeys';
+import { keysOf, refetchAfterChange } from '@/shared/api/queryKeys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, ApiError, isTemporary } from '@/shared/api/ApiError';
 import type { FormOf } from '@/shared/api/crudApi';
@@ -26,7 +26,7 @@ import { useSubmit } from '@/shared/display/useSubmit';
  * form's values. For a form with `storedIn`, `T` is the type that `toForm` returns.
  */
 export interface EditorProps<T extends object> {
-  /** The path of the resource; a save invalidates the resource's queries (`invalidateResource`). */
+  /** The path of the resource; a save invalidates the resource's queries (`refetchAfterChange`). */
   path: string;
   title: string;
   /**
@@ -150,14 +150,24 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
     keepInput(changed, base);
   }
 
-  async function leave(message: string) {
+  // A restored draft counts as unsaved, although the user has not edited the form yet.
+  const markRestored = useEffectEvent(() => {
+    if (restored) setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));
+  });
+  useEffect(() => markRestored(), []);
+
+  /** True if the user has edited the stored record further during the save. The form then stays open. */
+  const isEditedSince = (saved: Values) =>
+    stored !== undefined && !stored.copy && !move && JSON.stringify(form.getFieldsValue()) !== JSON.stringify(saved);
+
+  async function leave(message: string, staysOpen = keepsOpen) {
     settle();
     // Input that the user typed during the save is not saved yet.
     const now = form.getFieldsValue();
-    if (keepsOpen && Object.keys(conflict.changes(now).changed).length > 0) edited(now);
+    if (staysOpen && Object.keys(conflict.changes(now).changed).length > 0) edited(now);
     if (message) notify.success(message);
-    setOpen(false);
-    await invalidateResource(client, path);
+    if (keepsOpen || !staysOpen) setOpen(false);
+    await refetchAfterChange(client, path);
   }
 
   const { busy, submit } = useSubmit(async (values: Values) => {
@@ -173,7 +183,6 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       if (move) keepInput(conflict.changes(values).changed);
       if (await isOutdated()) return;
       await save(body, keyOf(body));
-      if (keepsOpen) await conflict.saved(values);
     } catch (error) {
       // The server has answered this request, so the next save is a new request with a new key.
       if (error instanceof ApiError && error.kind === 'refused' && !isTemporary(error)) key.current = newKey();
@@ -181,7 +190,9 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       else await refuse(error);
       return;
     }
-    await leave((typeof done === 'function' ? done(values) : done) ?? t('crud.saved'));
+    const staysOpen = keepsOpen || isEditedSince(values);
+    if (staysOpen) await conflict.saved(values);
+    await leave((typeof done === 'function' ? done(values) : done) ?? t('crud.saved'), staysOpen);
   });
   const { busy: keeping, submit: keepNow } = useSubmit(async () => {
     if (!keep) return;

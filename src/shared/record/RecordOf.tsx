@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Card, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import type { Resource } from '@/shared/resource/resource';
 import { InPageHead } from '@/shared/display/InPageHead';
 import { BackToList } from '@/shared/menu/BackToList';
 import type { MenuKey } from '@/shared/vocabulary/menuKey';
-import { recordQuery } from './recordQuery';
+import { useRecord } from './recordQuery';
 import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { LinkOutlined } from '@ant-design/icons';
 import { copyText } from '@/shared/display/copy/copyText';
@@ -26,7 +25,7 @@ export function RecordOf<T extends object>({ api, list, children }: RecordOfProp
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { data, isPending, isError, error, refetch } = useQuery({ ...recordQuery(api, id), enabled: id !== '' });
+  const { data, isPending, isError, error, refetch } = useRecord(api, id);
   if (data)
     return (
       <>

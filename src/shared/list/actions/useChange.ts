@@ -1,4 +1,4 @@
-import { invalidateResource } from '@/shared/api/queryKeys';
+import { refetchAfterChange } from '@/shared/api/queryKeys';
 import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { alreadyShown } from '@/shared/api/ApiError';
@@ -27,7 +27,7 @@ export function useChange(path: string) {
   };
   return async (change: () => Promise<unknown>, done?: string): Promise<boolean> => {
     const succeeded = await run(change, done);
-    await invalidateResource(client, path);
+    await refetchAfterChange(client, path);
     return succeeded;
   };
 }

@@ -26,7 +26,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
           <li key={url}>
             <Button type="link" icon={<PaperClipOutlined aria-hidden="true" />} onClick={() => setShown({ name, url })}>
               <bdi>{name}</bdi>
-              {size !== undefined && <small>{sizeText(size)}</small>}
+              {typeof size === 'number' && <small>{sizeText(size)}</small>}
             </Button>
           </li>
         ))}
