@@ -114,3 +114,12 @@ it('a draft that the user has edited and saved reopens with the new content', as
   expect(title).toHaveValue('回老家过年');
   expect(title).toBeVisible();
 });
+
+it('text typed into an application that was opened from a draft survives the end of the session', async () => {
+  const { user, router, unmount } = await resume(JSON.stringify(leave));
+  const { search } = router.state.location;
+  await user.type(await screen.findByLabelText('申请标题'), '过年');
+  unmount();
+  await openForm(search.slice(search.indexOf('&draft')));
+  expect(await screen.findByLabelText('申请标题')).toHaveValue('回老家过年');
+});

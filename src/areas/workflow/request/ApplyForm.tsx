@@ -73,7 +73,7 @@ export function ApplyForm<T extends Application>(props: ApplyFormProps<T>) {
         close();
         goTo('businessList');
       }}
-      {...(!draft && { draft: { record: again ?? 'new' } })}
+      draft={{ record: draft ? `draft ${draft.id}` : (again ?? 'new') }}
     >
       <div className={styles.form}>
         <h2>{t('apply.heading', { name: procName })}</h2>

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/shared/api/http';
 import { buttonIn, findDialog, inMore } from '@/testing/find';
 import { server } from '@/testing/server';
 import { renderPage, signInAs } from '@/testing/renderPage';
 import BusinessListPage from './BusinessListPage';
+import { saveDraft } from './draft.api';
 
 beforeEach(() => signInAs());
 
@@ -58,4 +59,41 @@ it('a process without its own form is disabled when the server lacks the general
   expect(await screen.findByText('该流程没有申请表单，暂时不能申请')).toBeVisible();
   expect(screen.getByLabelText('申请 外出登记流程')).toBeDisabled();
   expect(screen.getByLabelText('申请 请假流程')).toBeEnabled();
+});
+
+it('a reminder is sent for each request, also while another reminder is being sent', async () => {
+  const reminded: string[] = [];
+  server.use(
+    http.post('*/act/task/urge/:id', async ({ request: { url } }) => {
+      reminded.push(url);
+      await delay(200);
+      return HttpResponse.json({ code: 0 });
+    }),
+  );
+  const { user } = await renderPage(<BusinessListPage />, '/?status=1');
+  const [first = expect.fail(), second = expect.fail()] = await screen.findAllByLabelText(/^催办 /);
+  await user.click(first);
+  await user.click(second);
+  await user.click(second);
+  await waitFor(() => expect(reminded).toHaveLength(2));
+  expect(new Set(reminded).size).toBe(2);
+});
+
+it('a saved draft is deleted only after a question that names it', async () => {
+  await saveDraft({
+    procDefId: 'leave:2:5004',
+    procDefKey: 'leave',
+    procName: '请假流程',
+    title: '回老家',
+    content: '{}',
+  });
+  const { user } = await renderPage(<BusinessListPage />);
+  await user.click(await screen.findByText('草稿（1）'));
+  await user.click(await screen.findByLabelText('删除 回老家'));
+  const question = await findDialog('确定删除“回老家”吗？删除后不可恢复。');
+  await user.click(buttonIn(question, '取消'));
+  expect(await screen.findByLabelText('删除 回老家')).toBeVisible();
+  await user.click(screen.getByLabelText('删除 回老家'));
+  await user.click(buttonIn(await findDialog('确定删除“回老家”吗？删除后不可恢复。'), '删除'));
+  expect(await screen.findByText('没有草稿')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
-import { useChange } from '@/shared/list/actions/useChange';
+import { useAskedChange } from '@/shared/list/actions/useAskedChange';
 import { latestQuery } from '../flow/flow.queries';
 import styles from '../ui/flow.module.css';
 import { contentOf, type Draft, DRAFTS, draftsQuery, removeDraft } from './draft.api';
@@ -15,7 +15,7 @@ export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStar
   const formats = useFormats();
   const [open, setOpen] = useState(false);
   const drafts = useQuery(draftsQuery);
-  const change = useChange(DRAFTS);
+  const ask = useAskedChange(DRAFTS);
   const latest = useQuery({ ...latestQuery, enabled: open });
   const count = drafts.data?.length ?? 0;
   if (count === 0 && !open) return null;
@@ -45,7 +45,16 @@ export function DraftsButton({ start, obstacle }: Pick<ReturnType<typeof useStar
                   size="small"
                   danger
                   aria-label={`${t('shared:action.remove')} ${draft.title}`}
-                  onClick={() => void change(() => removeDraft(draft.id), t('shared:crud.removed'))}
+                  onClick={() =>
+                    ask({
+                      title: t('shared:crud.removeTitle'),
+                      content: t('shared:crud.removeOne', { name: draft.title }),
+                      okText: t('shared:action.remove'),
+                      danger: true,
+                      run: () => removeDraft(draft.id),
+                      done: t('shared:crud.removed'),
+                    })
+                  }
                 >
                   {t('shared:action.remove')}
                 </Button>

@@ -62,7 +62,7 @@ export function GeneralForm({ definition: { id, key, name }, draft, again, onClo
       keep={again === undefined ? keep : undefined}
       blocked={isUnknown}
       done={t('apply.done')}
-      {...(!draft && { draft: { record: again ?? id } })}
+      draft={{ record: draft ? `draft ${draft.id}` : (again ?? id) }}
       onClose={onClose}
     >
       <Text name="title" label={t('request.name')} max={255} required />

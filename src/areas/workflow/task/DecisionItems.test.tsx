@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '@/shared/auth/session';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs } from '@/testing/renderPage';
+import { HideableTab } from '@/testing/samples/HideableTab';
 import { server } from '@/testing/server';
 import TaskingPage from './TaskingPage';
 
@@ -94,6 +95,34 @@ it('a restored draft of a decision does not overwrite a field that a colleague h
   await user.click(panel.getByRole('button', { name: /^通过/ }));
   await waitFor(() => expect(sent).toMatchObject({ result: 2, values: { text_2: 'A' } }));
   expect(sent).not.toHaveProperty('values.money_1');
+});
+
+it('a decision does not undo a colleague’s change that was made while another tab hid the dialog', async () => {
+  const { user } = await renderPage(
+    <HideableTab>
+      <TaskingPage />
+    </HideableTab>,
+    '/act/tasking?id=7:7-1',
+  );
+  await user.click(await screen.findByRole('button', { name: /^通过/ }));
+  const panel = within(await screen.findByRole('dialog', { name: /礼品/ }));
+  await user.type(await panel.findByLabelText('等级'), 'A');
+  await user.click(screen.getByRole('button', { name: 'tab' }));
+  let asked = false;
+  server.use(
+    http.get('*/act/general/biz/7', () => {
+      asked = true;
+      return HttpResponse.json({ code: 0, data: { id: 7, title: '礼品', form, values: { money_1: 80 } } });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'tab' }));
+  await waitFor(() => expect(asked).toBe(true));
+  await user.type(panel.getByLabelText('也可输入姓名代替手写'), '王芳{Enter}');
+  expect(await panel.findByRole('img', { name: '签名' })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /^通过/ }));
+  await waitFor(() => expect(sent).toMatchObject({ result: 2, values: { text_2: 'A' } }));
+  expect(sent).not.toHaveProperty('values.money_1');
+  expect(sent).not.toHaveProperty('stored');
 });
 
 it('rejecting a request requires neither the form fields nor the signature that approval requires', async () => {

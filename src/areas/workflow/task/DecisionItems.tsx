@@ -12,7 +12,10 @@ import type { Task } from '../flow/task.resource';
 import { FormFields } from '../form/FormFields';
 import styles from '../form/form.module.css';
 import { SignatureField } from '../form/SignatureField';
-import { decisionQuery } from './decision.api';
+import { type DecisionForm, decisionQuery } from './decision.api';
+
+/** Holds a form value that is not displayed. */
+const Nothing = () => null;
 
 interface DecisionItemsProps {
   task: Task;
@@ -48,14 +51,26 @@ export function DecisionItems({ task, verdict }: DecisionItemsProps) {
 /** The fields that the step may change. Required fields are required only for passing, not for rejecting. */
 function ChangeableFields({ task, verdict }: DecisionItemsProps) {
   const found = useQuery(decisionQuery(task));
-  const form = Form.useFormInstance<Brought>();
+  // The query is removed while another tab hides the form. If the form then compared its values with later ones, a
+  // colleague's changes would count as the user's.
+  const [first, setFirst] = useState(found.data);
+  if (!first && found.data) setFirst(found.data);
+  const form = Form.useFormInstance<DecisionForm>();
   const [drafted] = useState(() => (form.getFieldValue('values') ?? {}) as Record<string, unknown>); // from a draft
-  if (!found.data) return <Loading query={found} paragraph={{ rows: 2 }} />;
-  const fields = (found.data.form ?? []).flatMap(({ access, required, ...field }) =>
+  if (!first) return <Loading query={found} paragraph={{ rows: 2 }} />;
+  const fields = (first.form ?? []).flatMap(({ access, required, ...field }) =>
     access === 'write' || access === 'require'
       ? { ...field, required: verdict === 'pass' && Boolean(required || access === 'require') }
       : [],
   );
-  const stored = Object.entries(found.data.values ?? {}).filter(([id]) => !(id in drafted));
-  return <FormFields fields={readFields(fields)} start={Object.fromEntries(stored)} />;
+  const stored = first.values ?? {};
+  const start = Object.entries(stored).filter(([id]) => !(id in drafted));
+  return (
+    <>
+      <Form.Item<DecisionForm> name="stored" initialValue={stored} hidden>
+        <Nothing />
+      </Form.Item>
+      <FormFields fields={readFields(fields)} start={Object.fromEntries(start)} />
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/settings/useFormats';
@@ -10,9 +9,9 @@ import { ReviewPage } from '@/shared/review/ReviewPage';
 import { FlowSheet } from '../ui/FlowSheet';
 import styles from '../ui/flow.module.css';
 import { useWaitingTexts } from '../ui/useWaitingTexts';
-import { audit, type Brought } from '../flow/audit.api';
+import { audit } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
-import { broughtBy, decisionQuery } from './decision.api';
+import { broughtBy, type DecisionForm } from './decision.api';
 import { useTaskActions } from './useTaskActions';
 
 const loadItems = () => import('./DecisionItems');
@@ -27,10 +26,7 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
     return waiting?.assignee ? t('task.withOtherNow', { name: waiting.assignee }) : t('task.notYours');
   };
   const { age } = useWaitingTexts();
-  const client = useQueryClient();
   const takesFiles = useSession(({ config }) => config.modes?.includes('attachments'));
-  const changesOf = (task: Task, more: Brought) =>
-    broughtBy(more, client.getQueryData(decisionQuery(task).queryKey)?.values ?? {});
   const withItems: PagedKind<Task> = {
     ...kind,
     items: (task, verdict) =>
@@ -38,8 +34,9 @@ export function TaskReview({ kind }: { kind: PagedKind<Task> }) {
         <Lazy load={loadItems}>{({ DecisionItems }) => <DecisionItems task={task} verdict={verdict} />}</Lazy>
       ),
     // Keeps only the changed values. Otherwise a restored draft would undo a colleague's change of another field.
-    draftOf: changesOf,
-    decide: (task, verdict, remark, more) => audit(task, verdict === 'pass' ? 2 : 3, remark, changesOf(task, more)),
+    draftOf: (_, more: DecisionForm) => broughtBy(more),
+    decide: (task, verdict, remark, more: DecisionForm) =>
+      audit(task, verdict === 'pass' ? 2 : 3, remark, broughtBy(more)),
   };
   const formats = useFormats();
   return (

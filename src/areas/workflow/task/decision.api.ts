@@ -4,7 +4,7 @@ import { fetchGeneral, GENERAL } from '../flow/request.resource';
 import type { Brought } from '../flow/audit.api';
 import type { Task } from '../flow/task.resource';
 
-/** The query for a request's form as the decider of a task sees it. Not refetched while the decision form is open. */
+/** The query for a request's form as the decider of a task sees it. */
 export const decisionQuery = ({ businessKey, id }: Task) =>
   queryOptions({
     queryKey: keysOf(GENERAL).form(id),
@@ -13,14 +13,14 @@ export const decisionQuery = ({ businessKey, id }: Task) =>
     gcTime: 0,
   });
 
+/** The form values of a decision. `stored` has the values of the request with which the form was opened. */
+export type DecisionForm = Brought & { stored?: Readonly<Record<string, unknown>> };
+
 /**
  * Returns the parts of a decision besides the opinion: the values that differ from `stored`, the files and the
  * signature.
  */
-export function broughtBy(
-  { values: typed, attachments, signature }: Brought,
-  stored: Readonly<Record<string, unknown>> = {},
-): Brought {
+export function broughtBy({ values: typed, attachments, signature, stored = {} }: DecisionForm): Brought {
   const changed = Object.entries(typed ?? {}).filter(
     ([id, value]) => JSON.stringify(value ?? null) !== JSON.stringify(stored[id] ?? null),
   );
