@@ -1,9 +1,12 @@
 import { formatsIn } from '@/shared/lib/formats';
 import { inBrowserZone } from '@/testing/inBrowserZone';
 import { ContestState } from './ContestState';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
 import { findDialog } from '@/testing/find';
 import { renderPage, signInAs, speak } from '@/testing/renderPage';
 import { server } from '@/testing/server';
@@ -106,3 +109,25 @@ it('in English, the header and the preview of a contest show its times in the us
     await screen.findByText(new RegExp(formatsIn('en-US').minute(startTime).replaceAll(/\s/g, ' '))),
   ).toBeVisible();
 });
+
+it('after a countdown, the contests are refetched until the server has changed the status', async () => {
+  const next = { ...(await competitions.get(6)), contestStatus: '3', startTime: '2026-11-20 17:30:00' };
+  inBrowserZone('Asia/Shanghai', '2026-11-20T09:30:01Z');
+  const refetch = vi.spyOn(queryClient, 'invalidateQueries');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { rerender } = render(<ContestState contest={next} />, { wrapper: InQueries });
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await later(1000); // the countdown ends
+  await later(0);
+  expect(refetch).toHaveBeenCalledTimes(1);
+  await later(5000);
+  expect(refetch).toHaveBeenCalledTimes(2);
+  rerender(<ContestState contest={{ ...next, contestStatus: '4', endTime: '2026-11-20 19:30:00' }} />);
+  await later(60_000);
+  expect(refetch).toHaveBeenCalledTimes(2);
+});
+
+const InQueries = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);

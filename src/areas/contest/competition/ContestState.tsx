@@ -1,5 +1,6 @@
 import { instantOf } from '@/shared/settings/times';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { DictTag } from '@/shared/dict/DictTag';
@@ -8,21 +9,35 @@ import { type Competition, competitions } from './competition.resource';
 import styles from './competition.module.css';
 import { nextTime } from './contestStatus';
 
-/** The status of a contest with a countdown to its next status. Refetches the contests when the countdown ends. */
+/** How long after the end of a countdown the contests are refetched again, in milliseconds. The time doubles each time. */
+const AGAIN_AFTER = 5000;
+
+/**
+ * The status of a contest with a countdown to its next status. Refetches the contests when the countdown ends, and again
+ * until the server has changed the status, because the server's clock may be behind.
+ */
 export function ContestState({ contest }: { contest: Competition }) {
   const { t } = useTranslation('contest');
   const client = useQueryClient();
   const next = nextTime(contest);
+  const target = next && contest[next] ? instantOf(contest[next]) : undefined;
+  const [ended, setEnded] = useState<number>();
+  useEffect(() => {
+    if (ended === undefined || ended !== target) return;
+    let [timer, after] = [setTimeout(refetch), AGAIN_AFTER];
+    function refetch() {
+      void invalidateResource(client, competitions.path);
+      timer = setTimeout(refetch, after);
+      after *= 2;
+    }
+    return () => clearTimeout(timer);
+  }, [client, ended, target]);
   return (
     <span className={styles.state}>
       <DictTag dictType="biz_contest_status" value={contest.contestStatus} />
-      {next && contest[next] && (
+      {next && target !== undefined && (
         <small>
-          {t(`competition.until.${next}`)}{' '}
-          <Countdown
-            target={instantOf(contest[next])}
-            onEnd={() => void invalidateResource(client, competitions.path)}
-          />
+          {t(`competition.until.${next}`)} <Countdown target={target} onEnd={() => setEnded(target)} />
         </small>
       )}
     </span>

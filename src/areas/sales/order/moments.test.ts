@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Order } from './order.resource';
+import { fit } from '@/shared/api/fit';
+import { movementsSchema, type Order } from './order.resource';
 import { momentsOf } from './moments';
 
 const order = {
@@ -60,4 +61,21 @@ it('the timeline of an order lists each refund, even if a refund is missing from
   ];
   expect(refunds('98.98')).toEqual(known);
   expect(refunds('99.98')).toEqual([['-1.00', '03', undefined, undefined], ...known]);
+});
+
+it('an event without a time is the last one of the timeline', () => {
+  const movement = { kind: 'invoice' as const, no: 'KP1', status: '3', amount: '136.00' };
+  for (const time of [null, ''])
+    expect(momentsOf(order, [{ ...movement, time }]).at(-1)).toMatchObject({ kind: 'invoice' });
+});
+
+it('the finance entries of an order may have times in any format that the product reads', () => {
+  const movement = { kind: 'invoice', no: 'KP1', status: '3', amount: '136.00' };
+  const movements = [
+    { ...movement, time: '2026-11-02T10:00:00+08:00' },
+    { ...movement, time: null },
+  ];
+  expect(fit(movementsSchema, { movements }).value).toMatchObject({
+    movements: [{ time: '2026-11-02 10:00:00' }, { time: null }],
+  });
 });

@@ -40,5 +40,5 @@ export function momentsOf(order: Order, movements: readonly Movement[]): Moment[
     const time = auditLogs?.find(({ action }) => action === 'refund')?.operateTime;
     moments.push({ key: 'asked', kind: 'asked', time, amount: refundAmount ?? 0 });
   }
-  return moments.toSorted((a, b) => (a.time ?? '9').localeCompare(b.time ?? '9'));
+  return moments.toSorted((a, b) => (a.time || '9').localeCompare(b.time || '9'));
 }

@@ -149,7 +149,7 @@ function StoredFiles({ items, pictures, disabled, onRemove }: StoredFilesProps) 
                 <PaperClipOutlined aria-hidden="true" />
                 <span className={styles.what}>
                   <bdi className={styles.name}>{file.name}</bdi>{' '}
-                  {file.size !== undefined && <small>{sizeText(file.size)}</small>}
+                  {typeof file.size === 'number' && <small>{sizeText(file.size)}</small>}
                 </span>
               </>
             )}

@@ -169,3 +169,8 @@ it('an upload field accepts no more files than the limit', async () => {
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   expect(changed.mock.lastCall?.[0]).toHaveLength(2);
 });
+
+it('a file without a size is listed by its name only', async () => {
+  await formOf(<FilesField />, [{ name: '合同.pdf', url: '/file/1.pdf', size: null }]);
+  expect(screen.getByText('合同.pdf').closest('li')).toHaveTextContent(/^合同\.pdf$/);
+});
