@@ -32,7 +32,7 @@ declare module 'axios' {
 }
 
 /** The version of `docs/openapi.json` this client was built for, sent with every request (docs/contract-changes). */
-export const CONTRACT_VERSION = '1.8.4';
+export const CONTRACT_VERSION = '1.8.5';
 /** The header that contains only the token, without a prefix. */
 export const TOKEN_HEADER = deployment.tokenHeader || import.meta.env.VITE_TOKEN_HEADER || 'token';
 /** The header with the same key in each repetition of a request. Sent only if the system config has `idempotency`. */

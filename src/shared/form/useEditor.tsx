@@ -17,6 +17,7 @@ import { keyFor, newKey } from '@/shared/form/move/newKey';
 import { fieldErrors, fieldRefused, labelsOf } from './errors/fieldErrors';
 import type { RecordMove } from './move/move';
 import { useMove } from './move/useMove';
+import { touched } from './conflict';
 import { isStored, readStored, type Stored, type Values, withoutNulls } from './stored';
 import { REVISION, useConflict } from './useConflict';
 import { useSubmit } from '@/shared/display/useSubmit';
@@ -158,7 +159,7 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
 
   /** True if the user has edited the stored record further during the save. The form then stays open. */
   const isEditedSince = (saved: Values) =>
-    stored !== undefined && !stored.copy && !move && JSON.stringify(form.getFieldsValue()) !== JSON.stringify(saved);
+    stored !== undefined && !stored.copy && !move && Object.keys(touched(saved, form.getFieldsValue())).length > 0;
 
   async function leave(message: string, staysOpen = keepsOpen) {
     settle();

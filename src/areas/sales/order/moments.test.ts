@@ -65,8 +65,7 @@ it('the timeline of an order lists each refund, even if a refund is missing from
 
 it('an event without a time is the last one of the timeline', () => {
   const movement = { kind: 'invoice' as const, no: 'KP1', status: '3', amount: '136.00' };
-  for (const time of [null, ''])
-    expect(momentsOf(order, [{ ...movement, time }]).at(-1)).toMatchObject({ kind: 'invoice' });
+  expect(momentsOf(order, [{ ...movement, time: '' }]).at(-1)).toMatchObject({ kind: 'invoice' });
 });
 
 it('the finance entries of an order may have times in any format that the product reads', () => {
@@ -76,6 +75,6 @@ it('the finance entries of an order may have times in any format that the produc
     { ...movement, time: null },
   ];
   expect(fit(movementsSchema, { movements }).value).toMatchObject({
-    movements: [{ time: '2026-11-02 10:00:00' }, { time: null }],
+    movements: [{ time: '2026-11-02 10:00:00' }, { time: '' }],
   });
 });

@@ -69,7 +69,7 @@ const movementSchema = z.object({
   /** The status, a value of the dictionary for this `kind`. */
   status: z.string(),
   amount: numeric,
-  time: dateTime.nullish(),
+  time: dateTime,
 });
 export type Movement = z.infer<typeof movementSchema>;
 
