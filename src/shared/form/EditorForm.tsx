@@ -2,15 +2,17 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongText } from '@/shared/display/LongText';
+import { Lazy } from '@/shared/lazy/Lazy';
 import { RecordFailure } from '@/shared/resource/gone/RecordFailure';
 import { ConflictAlert } from './ConflictAlert';
-import { ConflictDialog } from './ConflictDialog';
 import styles from './EditorForm.module.css';
 import { ErrorLanguage } from './errors/ErrorLanguage';
 import { type Read, ReadingContext } from '@/shared/display/reading';
 import { SeenAlert } from './SeenAlert';
 import { FormPathContext, StoredValuesContext } from './storedValues';
 import type { useEditor } from './useEditor';
+
+const loadConflictDialog = () => import('./ConflictDialog');
 
 interface EditorFormProps {
   editor: ReturnType<typeof useEditor>;
@@ -81,17 +83,21 @@ export function EditorForm({ editor, columns = false, onEnter, children }: Edito
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Form>
       {asked && (
-        <ConflictDialog
-          fields={asked.fields}
-          by={asked.by}
-          at={asked.at}
-          name={editor.name}
-          onDecide={(takeTheirs) => {
-            conflict.decide(takeTheirs);
-            editor.submit();
-          }}
-          onLook={conflict.look}
-        />
+        <Lazy load={loadConflictDialog} onFail={conflict.look}>
+          {({ ConflictDialog }) => (
+            <ConflictDialog
+              fields={asked.fields}
+              by={asked.by}
+              at={asked.at}
+              name={editor.name}
+              onDecide={(takeTheirs) => {
+                conflict.decide(takeTheirs);
+                editor.submit();
+              }}
+              onLook={conflict.look}
+            />
+          )}
+        </Lazy>
       )}
     </ReadingContext>
   );
