@@ -128,8 +128,9 @@ function AgreementCard({ queue: { path, kind } }: { queue: ShownQueue }) {
   const nameOf = ({ by, name }: Agreement) => {
     if (by === 'reason') return name;
     const check = name.replace(/^deceit-.+/, 'deceit');
-    const keys = [`${kind?.name}.${name}`, `check.${name}.title`, `check.${name}`, name].map((key) => `${area}:${key}`);
-    return t([...keys, `review:checks.${check}.title`, `review:checks.${check}`], { defaultValue: name });
+    const own = [`${kind?.name}.${name}`, `check.${name}.title`, `check.${name}`].map((key) => `${area}:${key}`);
+    const keys = [...own, `review:checks.${check}.title`, `review:checks.${check}`, `${area}:${name}`];
+    return t(keys, { defaultValue: name });
   };
   return (
     <Card size="small" title={t('load.agreement.title')}>
