@@ -112,9 +112,8 @@ it('in English, the header and the preview of a contest show its times in the us
 
 it('after a countdown, the contests are refetched until the server has changed the status', async () => {
   const next = { ...(await competitions.get(6)), contestStatus: '3', startTime: '2026-11-20 17:30:00' };
-  inBrowserZone('Asia/Shanghai', '2026-11-20T09:30:01Z');
   const refetch = vi.spyOn(queryClient, 'invalidateQueries');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-11-20T09:30:01Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { rerender } = render(<ContestState contest={next} />, { wrapper: InQueries });
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

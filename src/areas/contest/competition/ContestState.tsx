@@ -9,8 +9,8 @@ import { type Competition, competitions } from './competition.resource';
 import styles from './competition.module.css';
 import { nextTime } from './contestStatus';
 
-/** How long after the end of a countdown the contests are refetched again, in milliseconds. The time doubles each time. */
-const AGAIN_AFTER = 5000;
+/** The delay between the first two refetches after a countdown, in milliseconds. The delay doubles each time. */
+const FIRST_DELAY = 5000;
 
 /**
  * The status of a contest with a countdown to its next status. Refetches the contests when the countdown ends, and again
@@ -24,12 +24,12 @@ export function ContestState({ contest }: { contest: Competition }) {
   const [ended, setEnded] = useState<number>();
   useEffect(() => {
     if (ended === undefined || ended !== target) return;
-    let [timer, after] = [setTimeout(refetch), AGAIN_AFTER];
-    function refetch() {
+    let timer: ReturnType<typeof setTimeout>;
+    function refetch(delay: number) {
       void invalidateResource(client, competitions.path);
-      timer = setTimeout(refetch, after);
-      after *= 2;
+      timer = setTimeout(refetch, delay, 2 * delay);
     }
+    refetch(FIRST_DELAY);
     return () => clearTimeout(timer);
   }, [client, ended, target]);
   return (
