@@ -98,6 +98,15 @@ it('the table of second reviews translates the check names of the member certifi
   expect(screen.getByText('核验未通过：名称中的特殊字符')).toBeVisible();
 });
 
+it('the table of second reviews shows the name of a check rather than the label of the checked field', async () => {
+  answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
+  const data = [{ path: '/biz/company', by: 'check', name: 'creditCode', looked: 1, agreed: 0 }];
+  server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({ code: 0, data })));
+  await signInAs();
+  await renderPage(<ReviewLoadPage />);
+  expect(await screen.findByText('核验未通过：统一社会信用代码校验位')).toBeVisible();
+});
+
 it('the table of second reviews is hidden when the server lacks the endpoint', async () => {
   answer([{ path: '/biz/company', ages: [5], overdue: 0, days: [] }]);
   server.use(http.get('*/api/biz/review/agreement', () => HttpResponse.json({}, { status: 404 })));
