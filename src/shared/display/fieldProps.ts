@@ -1,3 +1,5 @@
+import { ConfigProvider } from 'antd';
+
 /** The props `Form.Item` passes to its control. All of them except the value belong on the focusable element. */
 export interface FieldProps<V> {
   id?: string;
@@ -8,6 +10,12 @@ export interface FieldProps<V> {
   'aria-required'?: 'true' | boolean;
   'aria-invalid'?: 'true' | boolean;
   'aria-describedby'?: string;
+}
+
+/** True if a field is disabled, by itself or because its form is. antd's own fields find this out themselves. */
+export function useIsDisabled(disabled = false): boolean {
+  const { componentDisabled } = ConfigProvider.useConfig();
+  return disabled || componentDisabled;
 }
 
 /** The id and the ARIA attributes of a field, for its focusable element. */

@@ -140,12 +140,10 @@ it('a masked value is sent only if the user has replaced it', async () => {
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三', phone: '13900139000' });
 });
 
-it('an update includes the update time of the loaded record', async () => {
-  save.mockReset();
-  save.mockResolvedValue(undefined);
-  const stored = { id: 7, name: '张三', phone: null, level: '2', updateTime: '2026-11-24 10:00:00' };
+/** Opens the form of a stored record with a field for its name. */
+async function showStored(stored: { id: number; name: string }) {
   const { user } = await renderPage(
-    <EditModal
+    <EditModal<typeof stored>
       path="/x"
       title="编辑 张三"
       start={{ load: async () => stored, keys: ['id'] }}
@@ -158,7 +156,15 @@ it('an update includes the update time of the loaded record', async () => {
     </EditModal>,
   );
   const form = await findDialog();
-  await user.type(await within(form).findByLabelText('姓名'), '丰');
+  return { user, form, name: await within(form).findByLabelText('姓名') };
+}
+
+it('an update includes the update time of the loaded record', async () => {
+  save.mockReset();
+  save.mockResolvedValue(undefined);
+  const stored = { id: 7, name: '张三', phone: null, level: '2', updateTime: '2026-11-24 10:00:00' };
+  const { user, form, name } = await showStored(stored);
+  await user.type(name, '丰');
   await user.click(buttonIn(form, '保存'));
   await expect.poll(() => save).toHaveBeenCalled();
   expect(save.mock.lastCall?.[0]).toEqual({ id: 7, name: '张三丰', updateTime: '2026-11-24 10:00:00' });
@@ -217,21 +223,7 @@ it('the form of a record stays open, with the text that the user typed while the
   let answer: (() => void) | undefined;
   save.mockReset();
   save.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
-  const { user } = await renderPage(
-    <EditModal<{ id: number; name: string }>
-      path="/x"
-      title="编辑 张三"
-      start={{ load: async () => ({ id: 7, name: '张三' }), keys: ['id'] }}
-      save={save}
-      onClose={() => undefined}
-    >
-      <Form.Item name="name" label="姓名">
-        <Input />
-      </Form.Item>
-    </EditModal>,
-  );
-  const form = await findDialog();
-  const name = await within(form).findByLabelText('姓名');
+  const { user, form, name } = await showStored({ id: 7, name: '张三' });
   await user.type(name, '丰');
   await user.click(buttonIn(form, '保存'));
   await waitFor(() => expect(answer).toBeDefined());

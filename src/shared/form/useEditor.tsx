@@ -133,12 +133,16 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
       keepDraft({ path: draftPath, record: draft.record, row: draft.row, title, key: key.current }, values, base);
   }
 
+  function dropOwnDraft() {
+    if (draft) dropDraft(draftPath, draft.record);
+  }
+
   /** Marks the form as clean and drops its draft, after saving or discarding. */
   function settle() {
     dirty.current = false;
     stopUploading(name);
     setUnsaved(false);
-    if (draft) dropDraft(draftPath, draft.record);
+    dropOwnDraft();
     key.current = newKey();
     setKept(undefined);
   }
@@ -146,14 +150,14 @@ export function useEditor<T extends object>(props: EditorProps<T>) {
   /** Marks the form as unsaved and keeps the input as a draft. */
   function edited(values: Values) {
     dirty.current = true;
-    setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));
+    setUnsaved(true, dropOwnDraft);
     const { changed, base } = conflict.changes(values);
     keepInput(changed, base);
   }
 
   // A restored draft counts as unsaved, although the user has not edited the form yet.
   const markRestored = useEffectEvent(() => {
-    if (restored) setUnsaved(true, () => draft && dropDraft(draftPath, draft.record));
+    if (restored) setUnsaved(true, dropOwnDraft);
   });
   useEffect(() => markRestored(), []);
 

@@ -13,7 +13,7 @@ export const decisionQuery = ({ businessKey, id }: Task) =>
     gcTime: 0,
   });
 
-/** The form values of a decision. `stored` has the values of the request with which the form was opened. */
+/** The form values of a decision. `stored` has the request's values at the time when the form was opened. */
 export type DecisionForm = Brought & { stored?: Readonly<Record<string, unknown>> };
 
 /**

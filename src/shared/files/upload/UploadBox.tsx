@@ -1,4 +1,3 @@
-import { ConfigProvider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/display/IconButton';
@@ -13,7 +12,7 @@ import styles from './upload.module.css';
 import { UploadRows } from './UploadRows';
 import type { Upload } from './uploads';
 import { useUploads } from './useUploads';
-import type { FieldProps } from '@/shared/display/fieldProps';
+import { type FieldProps, useIsDisabled } from '@/shared/display/fieldProps';
 import { StoredPicture } from '../StoredPicture';
 
 interface UploadBoxProps {
@@ -34,8 +33,7 @@ const isOver = (state: Upload['state']) => state === 'refused' || state === 'fai
 /** The parts of every upload field: the stored files, the running uploads, and the drop zone. */
 export function UploadBox({ rules, items, most, pictures = false, crop, onChange, ...props }: UploadBoxProps) {
   const { t } = useTranslation();
-  const { componentDisabled } = ConfigProvider.useConfig();
-  const field = { ...props.field, disabled: props.field.disabled || componentDisabled || false };
+  const field = { ...props.field, disabled: useIsDisabled(props.field.disabled) };
   const stored = useRef(items);
   const [cropping, setCropping] = useState<{ picture: ImageBitmap; file: File }>();
   const [said, setSaid] = useState('');

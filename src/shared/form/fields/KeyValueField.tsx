@@ -1,10 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, ConfigProvider, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { movedTo } from '@/shared/lib/movedTo';
 import { IconButton } from '@/shared/display/IconButton';
-import { controlProps, type FieldProps } from '@/shared/display/fieldProps';
+import { controlProps, type FieldProps, useIsDisabled } from '@/shared/display/fieldProps';
 import styles from './fields.module.css';
 
 export interface KeyValue {
@@ -28,8 +28,7 @@ export function doubleKeys(rows: readonly KeyValue[] = []): string[] {
 /** Rows of keys and values; keyboard users can add, remove and move rows too. The caller must not save empty rows. */
 export function KeyValueField({ value = [], onChange, most = 20, ...field }: KeyValueFieldProps) {
   const { t } = useTranslation();
-  const { componentDisabled } = ConfigProvider.useConfig();
-  const disabled = field.disabled || componentDisabled || false;
+  const disabled = useIsDisabled(field.disabled);
   const frame = useRef<HTMLDivElement>(null);
   const rows = value.length > 0 ? value : [EMPTY];
   const double = new Set(doubleKeys(rows));

@@ -1,6 +1,6 @@
 import { ErrorLanguage } from '@/shared/form/errors/ErrorLanguage';
 import { Form, Modal, Progress } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offers } from '@/shared/resource/transitions/recordMoves';
 import { presetsOf } from '@/shared/list/actions/presets';
@@ -18,12 +18,12 @@ import { useChosen } from './useChosen';
 import { useUndoable } from './useUndoable';
 import { useBatchChecks } from './useBatchChecks';
 import { LeftOut } from '../reviewer/LeftOut';
+import { useNotifyIfLeft } from '../useNotifyIfLeft';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { invalidateResource } from '@/shared/api/queryKeys';
 import { recordQuery } from '@/shared/record/recordQuery';
 import { useSubmit } from '@/shared/display/useSubmit';
 import { type Outcome, runBatch } from '@/shared/outbox/runBatch';
-import { notify } from '@/shared/display/notify';
 import { useUnsaved } from '@/shared/storage/unsaved';
 
 interface BatchDialogProps<T extends Reviewable> {
@@ -52,13 +52,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
   const passing = question === 'pass';
   const askItems = presetsOf(t, kind.askItems);
   const undoable = useUndoable(kind);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const notifyIfLeft = useNotifyIfLeft();
   const setUnsaved = useUnsaved(); // asks before the user leaves while calls are running
   const choose = useChosen(kind);
   const [choice] = useState(() => choose(rows));
@@ -102,7 +96,7 @@ export function BatchDialog<T extends Reviewable>(props: BatchDialogProps<T>) {
     const sent = (await submit(asked).finally(() => setUnsaved(false))) ?? [];
     for (const { row, cause, decided } of sent) keepFor(row, cause === undefined || decided ? undefined : kept);
     const failed = sent.filter(({ cause }) => cause !== undefined).length;
-    if (failed > 0 && !isOpen.current) notify.alert(title, t('batch.result', { done: sent.length - failed, failed }));
+    if (failed > 0) notifyIfLeft(title, t('batch.result', { done: sent.length - failed, failed }));
   }
   const dealtWith = (sent: readonly T[]) => rows.filter((row) => sent.includes(row) || !offers(kind.moves.pass, row));
   const typed = () => (question === 'ask' ? draftOfMore(values()) : reason() ? { reason: reason() } : undefined);

@@ -7,6 +7,15 @@ import { keepDraft } from '@/shared/form/drafts/drafts';
 import { hasUnsaved } from '@/shared/storage/unsaved';
 import { DecisionPanel } from './DecisionPanel';
 
+/** The props that all panels here share. */
+const PANEL = {
+  name: '青禾',
+  reasons: { kind: 'thing', presets: [] },
+  failure: '',
+  busy: false,
+  draftOf: (more: Readonly<Record<string, unknown>>) => more,
+};
+
 it('a decision is not sent if the opinion and the note about failed checks are too long together', async () => {
   await signInAs();
   const draft = { path: '/thing/pass', record: 1 };
@@ -17,12 +26,8 @@ it('a decision is not sent if the opinion and the note about failed checks are t
     <DecisionPanel
       verdict="pass"
       draft={draft}
-      name="青禾"
-      reasons={{ kind: 'thing', presets: [] }}
-      failure=""
-      busy={false}
+      {...PANEL}
       open={[failed]}
-      draftOf={(more) => more}
       onSubmit={onSubmit}
       onClose={() => undefined}
     />,
@@ -49,12 +54,8 @@ function RejectionInTab() {
           <DecisionPanel
             verdict="reject"
             draft={{ path: '/thing/reject', record: 1 }}
-            name="青禾"
-            reasons={{ kind: 'thing', presets: [] }}
-            failure=""
-            busy={false}
+            {...PANEL}
             open={[]}
-            draftOf={(more) => more}
             onSubmit={() => undefined}
             onClose={() => setState('closed')}
           />
@@ -102,12 +103,8 @@ it('the confirmation of failed checks does not cover a check that fails later', 
         <DecisionPanel
           verdict="pass"
           draft={{ path: '/thing/pass', record: 2 }}
-          name="青禾"
-          reasons={{ kind: 'thing', presets: [] }}
-          failure=""
-          busy={false}
+          {...PANEL}
           open={open}
-          draftOf={(more) => more}
           onSubmit={onSubmit}
           onClose={() => undefined}
         />

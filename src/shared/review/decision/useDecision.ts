@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alreadyShown, isTemporary } from '@/shared/api/ApiError';
 import { isPending, useDecisionOf } from '@/shared/outbox/browserOutbox';
@@ -24,6 +24,7 @@ import {
   type Verdict,
 } from '../review';
 import { useCanReview } from '../reviewer/offered';
+import { useNotifyIfLeft } from '../useNotifyIfLeft';
 import { isMade } from './isMade';
 import { useUndoable } from './useUndoable';
 
@@ -73,19 +74,10 @@ export function useDecision<T extends Reviewable>(
 
   /** True after a call whose answer was lost. The server may have made the decision. */
   const wasLost = useRef(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  function notifyIfLeft(text: string) {
-    if (!isOpen.current) notify.alert(api.nameOf(row), text);
-  }
+  const notifyIfLeft = useNotifyIfLeft();
   function fail(text: string) {
     setFailure(text);
-    notifyIfLeft(text);
+    notifyIfLeft(api.nameOf(row), text);
   }
 
   const refetch = () => client.fetchQuery({ ...recordQuery(api, api.idOf(row)), staleTime: 0 }).catch(() => undefined);
@@ -96,7 +88,7 @@ export function useDecision<T extends Reviewable>(
     setAsking(undefined);
     dropDraft(movePath(api.path, question), api.idOf(row));
     setLost(true);
-    notifyIfLeft(t('conflict.lost'));
+    notifyIfLeft(api.nameOf(row), t('conflict.lost'));
     void client.invalidateQueries({ queryKey: api.keys.lists });
     return true;
   }

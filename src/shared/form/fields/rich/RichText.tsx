@@ -1,4 +1,5 @@
-import { ConfigProvider, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { useIsDisabled } from '@/shared/display/fieldProps';
 import { TableFailure } from '@/shared/display/TableFailure';
 import { useLazy } from '@/shared/lazy/useLazy';
 import { useReading } from '@/shared/display/reading';
@@ -14,7 +15,7 @@ const loadRichEditor = () => import('./RichEditor');
  */
 export function RichText(props: RichTextProps) {
   useReading(props.id, (html) => <RichView html={String(html)} />);
-  const { componentDisabled } = ConfigProvider.useConfig();
+  const disabled = useIsDisabled(props.disabled);
   const editor = useLazy(loadRichEditor);
   if (editor.error) return <TableFailure error={editor.error} onRetry={editor.retry} />;
   if (!editor.module)
@@ -23,5 +24,5 @@ export function RichText(props: RichTextProps) {
         <Skeleton active title={false} paragraph={{ rows: 6 }} className={styles.waiting} />
       </div>
     );
-  return <editor.module.RichEditor {...props} disabled={props.disabled || componentDisabled || false} />;
+  return <editor.module.RichEditor {...props} disabled={disabled} />;
 }
